@@ -40,6 +40,8 @@ const AUDIT_FILTERS = [
 const asQuery = (...parts) => parts.filter(Boolean).join('&')
 
 const PATHS = [
+  'waiting',
+  'overview',
   ...BOARD_FILTERS.flatMap((filter) => [
     ...STAGES.map((stage) => `workshop/bikes?${asQuery(`stage=${stage}`, filter)}`),
     `workshop/counts?${filter}`,

@@ -1,15 +1,25 @@
 import type { Access } from '@nireeka/contracts'
 import { Outlet } from '@nireeka/kit/router'
-import type { IconName } from '@nireeka/ui'
 import { createContext, use } from 'react'
+
+import type { Waiting } from './overview/waiting.api.ts'
+
+/** A page of an area that has several. */
+export interface AreaPage {
+  label: string
+  path: string
+}
 
 /** An area of the back office, as the navigation and the command palette lead to it. */
 export interface Area {
   label: string
   path: string
-  icon: IconName
   /** Who works there: all staff, or admins only (spec, section 6). */
   access: Extract<Access, 'staff' | 'admin'>
+  /** Its pages, where it has several; the first one is at the area's own path. */
+  pages?: readonly AreaPage[]
+  /** Returns how much waits there. */
+  count?: (waiting: Waiting) => number
 }
 
 const AreasContext = createContext<readonly Area[]>([])
@@ -27,3 +37,11 @@ export const layoutWith = (areas: readonly Area[]) =>
 /** Returns the areas that a member of staff may open, in the order of the navigation. */
 export const useAreas = (isAdmin: boolean) =>
   use(AreasContext).filter(({ access }) => isAdmin || access === 'staff')
+
+/** Tells whether an address is a page, or below it: `/backoffice/orders/1` is below `/backoffice/orders`. */
+export const isAt = (pathname: string, path: string) =>
+  pathname === path || (path !== '/backoffice' && pathname.startsWith(`${path}/`))
+
+/** Tells whether one of an area's pages, or one below it, is shown. */
+export const isIn = (pathname: string, { path, pages = [] }: Pick<Area, 'path' | 'pages'>) =>
+  [path, ...pages.map((page) => page.path)].some((one) => isAt(pathname, one))

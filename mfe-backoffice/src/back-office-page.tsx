@@ -1,40 +1,69 @@
 import { isAdmin } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
-import { NavLink } from '@nireeka/kit/router'
+import { useQuery } from '@nireeka/kit/query'
+import { Link, useLocation } from '@nireeka/kit/router'
 import { StepUp } from '@nireeka/kit/step-up'
-import { BackOfficeFrame, loadPasswordDialog, type SideLink } from '@nireeka/ui'
+import { BackOfficeFrame, loadPasswordDialog } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { useAreas } from './areas.tsx'
+import { type Area, isAt, isIn, useAreas } from './areas.tsx'
+import { waiting } from './overview/waiting.api.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 
 interface Props {
   heading: ReactNode
   lead?: ReactNode
   breadcrumbs?: ReactNode
-  /** Links to the sections of a long page. */
-  parts?: readonly SideLink[]
   /** Buttons for the whole page. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * The layout of every back-office page: its heading, links to the areas that the user may open, and the command palette.
+ * The layout of every back-office page: its heading, links to the areas that the user may open and how much waits there,
+ * links to the pages of its own area, and the command palette.
  */
-export function BackOfficePage({ parts = [], children, ...page }: Props) {
-  const session = useStream(usePlatform().session$)
-  const areas = useAreas(isAdmin(session))
-  const links = areas.map(({ label, icon, path }) => ({
-    label,
-    icon,
-    link: <NavLink to={path} end={path === '/backoffice'} />,
+export function BackOfficePage({ children, ...page }: Props) {
+  const { http, session$ } = usePlatform()
+  const areas = useAreas(isAdmin(useStream(session$)))
+  const { pathname } = useLocation()
+  // Without the counts the navigation is as useful; they say nothing about why they are missing.
+  const { data: counts } = useQuery(waiting(http))
+  const links = areas.map((area) => ({
+    label: area.label,
+    link: <Link to={area.path} aria-current={currentOf(pathname, area.path, isIn(pathname, area))} />,
+    count: counts && area.count?.(counts),
   }))
   return (
     <StepUp loadDialog={loadPasswordDialog}>
-      <BackOfficeFrame {...page} tools={<PaletteButton areas={areas} />} links={[...links, ...parts]}>
+      <BackOfficeFrame
+        {...page}
+        tools={<PaletteButton areas={areas} />}
+        links={links}
+        site={<Link to="/" />}
+        pages={pagesOf(
+          areas.find((area) => isIn(pathname, area)),
+          pathname,
+        )}
+      >
         {children}
       </BackOfficeFrame>
     </StepUp>
   )
 }
+
+/** Returns aria-current of a link: "page" for the page itself, "true" for what is above it. */
+function currentOf(pathname: string, path: string, isAround: boolean) {
+  if (!isAround) return undefined
+  return pathname === path ? 'page' : 'true'
+}
+
+/** Returns the links to an area's pages; nothing where it has only one. */
+const pagesOf = (area: Area | undefined, pathname: string) =>
+  area?.pages && {
+    label: `${area.label}, pages`,
+    links: area.pages.map(({ label, path }) => ({
+      label,
+      link: <Link to={path} aria-current={currentOf(pathname, path, isAt(pathname, path))} />,
+    })),
+  }

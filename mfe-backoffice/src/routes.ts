@@ -2,6 +2,7 @@ import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
 import { type Area, layoutWith } from './areas.tsx'
+import { BIKE_PAGES } from './bikes/bike-pages.ts'
 import { bikeRoutes } from './bikes/bike-routes.ts'
 import { goodsRoutes } from './goods-routes.ts'
 import { NotFound } from './not-found.tsx'
@@ -9,16 +10,39 @@ import { salesRoutes } from './sales-routes.ts'
 
 /** The areas in the order of the navigation. */
 const AREAS: readonly Area[] = [
-  { label: 'Overview', path: '/backoffice', icon: 'eye', access: 'admin' },
-  { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
-  { label: 'Workshop', path: '/backoffice/workshop', icon: 'settings', access: 'admin' },
-  { label: 'Returns', path: '/backoffice/returns', icon: 'reply', access: 'admin' },
-  { label: 'Products', path: '/backoffice/products', icon: 'menu', access: 'admin' },
-  { label: 'Stock', path: '/backoffice/stock', icon: 'check', access: 'admin' },
-  { label: 'Bikes', path: '/backoffice/bikes', icon: 'bike', access: 'admin' },
-  { label: 'Promo codes', path: '/backoffice/promo-codes', icon: 'heart', access: 'admin' },
-  { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
-  { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
+  { label: 'Overview', path: '/backoffice', access: 'admin' },
+  {
+    label: 'Orders',
+    path: '/backoffice/orders',
+    access: 'admin',
+    count: ({ orders }) => orders.held + orders.paid + orders.readyToShip,
+  },
+  {
+    label: 'Workshop',
+    path: '/backoffice/workshop',
+    access: 'admin',
+    count: ({ bikes }) => bikes.late,
+  },
+  {
+    label: 'Returns',
+    path: '/backoffice/returns',
+    access: 'admin',
+    count: ({ returns }) => returns.requested + returns.received,
+  },
+  {
+    label: 'Products',
+    path: '/backoffice/products',
+    access: 'admin',
+    pages: [
+      { label: 'Products', path: '/backoffice/products' },
+      { label: 'Import', path: '/backoffice/import' },
+    ],
+  },
+  { label: 'Stock', path: '/backoffice/stock', access: 'admin' },
+  { label: 'Bikes', path: '/backoffice/bikes', access: 'admin', pages: BIKE_PAGES },
+  { label: 'Promo codes', path: '/backoffice/promo-codes', access: 'admin' },
+  { label: 'Reviews', path: '/backoffice/reviews', access: 'staff', count: ({ reviews }) => reviews },
+  { label: 'Audit log', path: '/backoffice/audit-log', access: 'admin' },
 ]
 const layout = layoutWith(AREAS)
 

@@ -22,3 +22,4 @@ export {
 } from './countries/countries.repository.ts'
 export type { Zone } from './countries/tables.ts'
 export { stockAlertEmails } from './stock-alerts/stock-alert-emails.ts'
+export { countPendingReviews } from './reviews/count-pending-reviews.ts'

@@ -23,6 +23,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { createOrderAdmin } from './order-admin/create-order-admin.ts'
 import { overviewRoutes } from './overview/overview.admin.routes.ts'
 import { createOverview } from './overview/overview.repository.ts'
+import { createCountWaiting } from './overview/waiting.ts'
 import { importRoutes } from './goods-import/imports.admin.routes.ts'
 import { createStockAdmin } from './stock-admin/create-stock-admin.ts'
 import { createPayments } from './payments/create-payments.ts'
@@ -78,7 +79,12 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
     await app.register(importRoutes({ db, now }))
     await app.register(promoAdminRoutes({ db, now }))
     await app.register(createWorkshop({ db, now }))
-    await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
+    await app.register(
+      overviewRoutes({
+        overview: createOverview({ db, now }),
+        countWaiting: createCountWaiting({ db, now }),
+      }),
+    )
   }
   return {
     routes,

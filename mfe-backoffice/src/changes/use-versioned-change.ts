@@ -5,6 +5,7 @@ import { useWithPassword } from '@nireeka/kit/step-up'
 import { useState } from 'react'
 
 import { listKey } from '../list/list-query.ts'
+import { WAITING } from '../overview/waiting.api.ts'
 
 interface About<Item> {
   /** The key of the query that holds the item. */
@@ -48,6 +49,7 @@ export function useVersionedChange<Item>({ keyOf, list }: About<Item>) {
       throw error
     } finally {
       void queries.invalidateQueries({ queryKey: listKey(list) })
+      void queries.invalidateQueries({ queryKey: WAITING })
     }
   }
   return { change, seen }

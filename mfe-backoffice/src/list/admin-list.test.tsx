@@ -77,12 +77,12 @@ test('j and k and the arrows move through the rows, x selects, / searches, ? exp
   await keys('{ArrowDown}')
   expect(focused()).toBe('Bell')
   await keys('?')
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })
 
 test('single letters can be switched off on this device; the arrows stay', async () => {
   open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Keys' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /Single letters/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,4 +1,3 @@
-import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
@@ -9,10 +8,11 @@ import { BulkBar } from './bulk/bulk-bar.tsx'
 import type { BulkAction } from './bulk/bulk-action.ts'
 import { SelectAll } from './bulk/select-all.tsx'
 import { KeyHelp } from './key-help.tsx'
-import type { ListDefinition, ListPage } from './list.ts'
+import type { ListDefinition } from './list.ts'
 import styles from './list.module.css'
 import { listPage } from './list-query.ts'
 import { isNarrowed, nextSort } from './list-state.ts'
+import { ListSummary } from './list-summary.tsx'
 import { ListTable } from './list-table.tsx'
 import { PageSize } from './page-size.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -53,7 +53,7 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
   return (
     <section ref={box} className={styles.list} aria-label={list.title}>
       <SavedViews name={list.name} view={view} />
-      <ListTools list={list} view={view} onHelp={() => setHelpOpen(true)} />
+      <ListTools list={list} view={view} />
       <QueryView
         query={query}
         skeleton={<Waiting title={list.title} />}
@@ -66,7 +66,7 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
             <NoSuchPage page={state.page} pages={page.pages} link={link} />
           ) : (
             <>
-              <Total page={page} nouns={list.nouns} />
+              <ListSummary list={list} total={page.total} view={view} onHelp={() => setHelpOpen(true)} />
               <ListTable
                 list={list}
                 rows={page.rows}
@@ -95,12 +95,6 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
     </section>
   )
 }
-
-const Total = ({ page: { total }, nouns }: { page: ListPage<unknown>; nouns: readonly [string, string] }) => (
-  <output className={styles.total}>
-    {formatNumber(total)} {total === 1 ? nouns[0] : nouns[1]}
-  </output>
-)
 
 interface EmptyProps {
   list: Pick<ListDefinition<never>, 'empty' | 'nouns'>

@@ -11,7 +11,7 @@ const KEYS = [
   ['x', 'Select the row'],
   ['/', 'Search'],
   ['Ctrl K', 'Go to an area, order, member or ticket'],
-  ['?', 'Show these keys'],
+  ['?', 'Show these shortcuts'],
 ] as const
 
 interface Props {
@@ -28,7 +28,7 @@ export function KeyHelp({ more = [], onClose }: Props) {
     details: <kbd className={styles.key}>{key}</kbd>,
   }))
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <DefinitionList items={items} />
       <Checkbox
         label="Single letters are shortcuts on this device"

@@ -1,5 +1,6 @@
 import { Link } from '@nireeka/kit/router'
 
+import { cardPart } from './card-part.ts'
 import type { ListDefinition } from './list.ts'
 import styles from './list-table.module.css'
 import type { Selection } from './use-selection.ts'
@@ -44,7 +45,12 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
             {reason ? <span className={styles.reason}>{reason}</span> : null}
           </th>
         ) : (
-          <td key={header} data-label={header} className={align === 'end' ? styles.end : undefined}>
+          <td
+            key={header}
+            data-label={header}
+            data-card={cardPart(columns, header)}
+            className={align === 'end' ? styles.end : undefined}
+          >
             {cell(row)}
           </td>
         ),

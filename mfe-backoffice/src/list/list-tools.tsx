@@ -1,6 +1,3 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { saveFile, usePlatform } from '@nireeka/kit'
-import { useMutation } from '@nireeka/kit/query'
 import { Button, Field, Icon, Select, TextInput } from '@nireeka/ui'
 import { useId, useState } from 'react'
 
@@ -14,15 +11,14 @@ import { useTyped } from './use-typed.ts'
 interface Props<Row extends { id: number }> {
   list: ListDefinition<Row>
   view: ListView
-  onHelp: () => void
 }
 
 /**
- * The search, filters and export of a list. Every change narrows the list at once. On a phone all but the search is behind
+ * The search and filters of a list. Every change narrows the list at once. On a phone all but the search is behind
  * a button.
  */
-export function ListTools<Row extends { id: number }>({ list, view, onHelp }: Props<Row>) {
-  const { filters = [], search, exportCsv } = list
+export function ListTools<Row extends { id: number }>({ list, view }: Props<Row>) {
+  const { filters = [], search } = list
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -40,12 +36,6 @@ export function ListTools<Row extends { id: number }>({ list, view, onHelp }: Pr
             filter.kind === 'chips' ? null : <FilterField key={filter.name} filter={filter} view={view} />,
           )}
           <SortField columns={list.columns} view={view} />
-          <div className={styles.buttons}>
-            {exportCsv ? <Export name={list.name} read={exportCsv} view={view} /> : null}
-            <Button tone="quiet" className={styles.keys} onClick={onHelp}>
-              Keys
-            </Button>
-          </div>
         </div>
       </div>
       {filters.map((filter) =>
@@ -108,24 +98,5 @@ function SortField<Row>({ columns, view: { state, show } }: SortProps<Row>) {
         </Select>
       </Field>
     </div>
-  )
-}
-
-interface ExportProps extends Pick<ListDefinition<never>, 'name'> {
-  read: NonNullable<ListDefinition<never>['exportCsv']>
-  view: ListView
-}
-
-function Export({ name, read, view }: ExportProps) {
-  const { http, notify } = usePlatform()
-  const saving = useMutation({
-    mutationFn: () => read(http, view.state),
-    onSuccess: (file) => saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
-  return (
-    <Button tone="secondary" isBusy={saving.isPending} onClick={() => saving.mutate()}>
-      <Icon name="download" /> Export CSV
-    </Button>
   )
 }

@@ -30,6 +30,11 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode
   /** "end" for numbers, so that their digits are aligned. */
   align?: 'end'
+  /**
+   * Shows the column on a phone's card. Without any such column these are the first two after the first column and
+   * "Status", which every card has.
+   */
+  isFact?: boolean
   /** Makes the column's heading a button: the sort's name, and the direction of its first press. */
   sort?: { name: string; first: 'ascending' | 'descending' }
 }

@@ -1,3 +1,4 @@
+import { Link } from '@nireeka/kit/router'
 import { type Column, DataTable, DateText } from '@nireeka/ui'
 
 import type { NewMember } from './overview.api.ts'
@@ -23,6 +24,7 @@ export const NewestMembers = ({ members }: { members: NewMember[] | null }) => (
     columns={COLUMNS}
     rows={members}
     rowKey={({ id }) => id}
+    rowLink={({ email }) => <Link to={`/backoffice/orders?search=${encodeURIComponent(email)}`} />}
     empty="Nobody has registered yet."
   />
 )

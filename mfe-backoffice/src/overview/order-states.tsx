@@ -1,4 +1,5 @@
 import { formatNumber } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
 import { type Column, DataTable, Price } from '@nireeka/ui'
 import { ShareBar } from '@nireeka/ui/charts'
 
@@ -33,6 +34,7 @@ export const OrderStates = ({ states }: { states: State[] }) => (
         columns={COLUMNS}
         rows={states}
         rowKey={({ status }) => status}
+        rowLink={({ status }) => <Link to={`/backoffice/orders?status=${status}`} />}
         empty=""
       />
     }

@@ -1,4 +1,4 @@
-import type { OverviewData } from '@nireeka/contracts/api'
+import type { OverviewData, WaitingData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -40,11 +40,18 @@ const busy: OverviewData = {
   newest_members: [{ id: 3, name: 'Cara Diaz', email: 'cara@example.com', is_admin: 9, created_at: AT }],
 }
 
-const open = (reply: unknown, path = '/backoffice') =>
-  renderRoutes(routes, path, {
-    http: fakeHttp({ 'GET /api/backoffice/overview': reply }).http,
-    session$: staff(9),
-  })
+const NOBODY_WAITS: WaitingData = {
+  orders: { held: 0, paid: 0, ready_to_ship: 0 },
+  bikes: { late: 0, this_week: 0 },
+  returns: { requested: 0, received: 0 },
+  low_stock: 0,
+  reviews: 0,
+}
+
+function open(reply: unknown, { path = '/backoffice', waiting = NOBODY_WAITS as unknown } = {}) {
+  const { http } = fakeHttp({ 'GET /api/backoffice/overview': reply, 'GET /api/backoffice/waiting': waiting })
+  return renderRoutes(routes, path, { http, session$: staff(9) })
+}
 
 const items = (list: HTMLElement) =>
   within(list)
@@ -98,18 +105,62 @@ test('the tables are sorted by their headings', async () => {
   expect(rows('Low stock')).toEqual(['Lock coreSpare NK-P-BAT-0013', 'Frame bagAccessoryNone'])
 })
 
-test('the rail leads to what there is, and says where one is', async () => {
+test('what waits comes first and leads to its list, and the navigation counts it', async () => {
+  const waiting = {
+    ...NOBODY_WAITS,
+    orders: { held: 2, paid: 1, ready_to_ship: 9 },
+    bikes: { late: 1, this_week: 0 },
+    reviews: 1200,
+  }
+  open(busy, { waiting })
+  const section = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  await section.findByRole('list')
+  expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 Held payments to decide', '/backoffice/orders?status=held'],
+    ['1 Bikes past their promised day', '/backoffice/workshop?concern=late'],
+    ['1 Paid orders to begin', '/backoffice/orders?status=paid'],
+    ['9 Orders ready to ship', '/backoffice/orders?status=ready_to_ship'],
+    ['1,200 Reviews to decide', '/backoffice/reviews'],
+  ])
+  const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
+  const counted = rail.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(counted).toEqual(expect.arrayContaining(['Orders12 waiting', 'Returns', 'Reviews1,200 waiting']))
+})
+
+test('where nothing waits, the overview says so', async () => {
+  open(nothing)
+  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
+})
+
+test('counts that cannot be read leave the figures and the navigation as they are', async () => {
+  open(busy, { waiting: refusal(503, 'Busy.') })
+  const section = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  expect(await section.findByText('Busy.')).toBeTruthy()
+  expect(await screen.findByRole('table', { name: 'Latest orders' })).toBeTruthy()
+})
+
+test('the rail leads to what there is, and says where one is', () => {
   open(busy)
   const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
   expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
-  await screen.findByText('Frame bag')
-  const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-  const areas = ADMIN_AREAS.map(({ path }) => path)
-  expect(addresses.slice(0, areas.length)).toEqual(areas)
-  for (const address of addresses.slice(areas.length)) {
-    const id = address.slice(1)
-    expect([id, document.getElementById(id)?.querySelector('table') !== null]).toEqual([id, true])
-  }
+  const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(ADMIN_AREAS.map(({ path }) => path))
+})
+
+test.each([
+  ['/backoffice/parts', 'Bikes', 'Parts', 'page'],
+  ['/backoffice/bikes/7', 'Bikes', 'Bikes', 'true'],
+  ['/backoffice/import', 'Products', 'Import', 'page'],
+  ['/backoffice/products/new', 'Products', 'Products', 'true'],
+])('on %s the area %s and its page %s are marked', async (path, area, page, mark) => {
+  open(nothing, { path })
+  const rail = within(await screen.findByRole('navigation', { name: 'Back office' }))
+  expect(rail.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    rail.getByRole('link', { name: area }),
+  ])
+  const pages = within(screen.getByRole('navigation', { name: `${area}, pages` }))
+  const current = pages.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[page, mark]])
 })
 
 test('the latest orders lead to their pages', async () => {
@@ -140,6 +191,6 @@ test('an overview that could not be loaded says why and is tried again', async (
 })
 
 test('an address that is not in the back office leads back to it', () => {
-  open(nothing, '/backoffice/nothing')
+  open(nothing, { path: '/backoffice/nothing' })
   expect(screen.getByRole('link', { name: 'Back office' }).getAttribute('href')).toBe('/backoffice')
 })

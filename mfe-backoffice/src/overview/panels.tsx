@@ -33,10 +33,10 @@ export function Panels({ figures }: { figures: Overview | null }) {
           <div className={styles.panel}>
             <OrdersChart days={days} />
           </div>
-          <div id="orders">
+          <div>
             <LatestOrders orders={latestOrders} />
           </div>
-          <div id="members">
+          <div>
             <NewestMembers members={newestMembers} />
           </div>
         </div>
@@ -44,10 +44,10 @@ export function Panels({ figures }: { figures: Overview | null }) {
           <div className={styles.panel}>
             {ordersByState ? <OrderStates states={ordersByState} /> : <Skeleton kind="text" lines={8} />}
           </div>
-          <div id="stock">
+          <div>
             <LowStock products={lowStock} />
           </div>
-          <div id="releases">
+          <div>
             <RegisteredRemotes remotes={liveRemotes} />
           </div>
         </div>

@@ -42,7 +42,7 @@ export const productsList = (families: readonly SpareFamily[]): ListDefinition<P
     },
     {
       header: 'Added',
-      cell: ({ addedOn }) => <DateText date={addedOn} />,
+      cell: ({ addedOn }) => <DateText date={addedOn} format="shortDay" />,
       sort: { name: 'added', first: 'descending' },
     },
   ],

@@ -1,9 +1,9 @@
 import { ReviewRefusal } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, Button, Dialog, Field, TextArea } from '@nireeka/ui'
+import { Field, TextArea } from '@nireeka/ui'
 
+import { DialogForm, FormDialog } from '../form/form-dialog.tsx'
 import type { Review } from './reviews.api.ts'
-import styles from './reviews.module.css'
 import { useDecide } from './use-decide.ts'
 
 interface Props {
@@ -13,18 +13,18 @@ interface Props {
 }
 
 export const RejectDialog = ({ review, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title="Why isn’t it shown?"
     description={`${review.author} reads your reason beside the review of ${review.product.title}.`}
     onClose={onClose}
   >
     {(leave) => <RejectForm review={review} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function RejectForm({ review, leave }: { review: Review; leave: () => void }) {
   const decide = useDecide(review)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: ReviewRefusal,
     defaultValues: { reason: '' },
     submit: async ({ reason }) => {
@@ -33,23 +33,14 @@ function RejectForm({ review, leave }: { review: Review; leave: () => void }) {
     },
   })
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Don’t show it" tone="danger" leave={leave}>
       <Field
         label="Reason"
         hint="Say what would have to change. At most 500 letters."
-        errors={[errors.reason?.message]}
+        errors={[form.errors.reason?.message]}
       >
-        <TextArea rows={3} {...register('reason')} />
+        <TextArea rows={3} {...form.register('reason')} />
       </Field>
-      <div className={styles.actions}>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          Don’t show it
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -2,6 +2,7 @@ import { usePlatform } from '@nireeka/kit'
 import { useQueryClient } from '@nireeka/kit/query'
 import { useWithPassword } from '@nireeka/kit/step-up'
 
+import { WAITING } from '../overview/waiting.api.ts'
 import { decide, type Decision, type Review, REVIEWS } from './reviews.api.ts'
 
 /**
@@ -18,6 +19,7 @@ export function useDecide(review: Review) {
       if (message) notify('success', message)
     } finally {
       void queries.invalidateQueries({ queryKey: REVIEWS })
+      void queries.invalidateQueries({ queryKey: WAITING })
     }
   }
 }

@@ -72,7 +72,7 @@ export function BoardTools({ view, onHelp }: Props) {
           </Field>
         </div>
         <Button className={styles.keys} tone="quiet" onClick={onHelp}>
-          Keys
+          Keyboard shortcuts
         </Button>
       </div>
     </div>

@@ -1,8 +1,15 @@
-import { cloneElement, type AriaAttributes, type ReactElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  type AriaAttributes,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 interface LinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
   className?: string
   rel?: string
+  onClick?: MouseEventHandler<HTMLAnchorElement>
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@nireeka/kit/query'
 import { QueryView, Skeleton } from '@nireeka/ui'
 
 import { BackOfficePage } from '../../back-office-page.tsx'
-import { BikeTabs } from '../bike-tabs.tsx'
 import styles from '../bikes.module.css'
 import { type SampleBuild, sampleBuilds } from './check.api.ts'
 import { Sample } from './sample.tsx'
@@ -17,7 +16,6 @@ export function CheckPage() {
       heading="Test builds"
       lead="Sample builds whose price, lead time and figures must stay as expected."
     >
-      <BikeTabs />
       <QueryView
         query={query}
         skeleton={<Skeleton kind="text" lines={12} />}

@@ -6,7 +6,6 @@ import { buttonClass, Price } from '@nireeka/ui'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
-import { BikeTabs } from '../bike-tabs.tsx'
 import { Swatch } from './swatch.tsx'
 import { PublishedBadge } from '../publication.tsx'
 import { type ColourRow, readColours } from './colours.api.ts'
@@ -66,7 +65,6 @@ export function ColoursPage() {
         </Link>
       }
     >
-      <BikeTabs />
       <AdminList list={COLOURS} />
     </BackOfficePage>
   )

@@ -5,7 +5,6 @@ import { Price } from '@nireeka/ui'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
-import { BikeTabs } from '../bike-tabs.tsx'
 import { PublishedBadge } from '../publication.tsx'
 import { type BikeRow, readBikes } from './bikes.api.ts'
 
@@ -31,7 +30,6 @@ export function BikesPage() {
   useTitle('Bikes')
   return (
     <BackOfficePage heading="Bikes">
-      <BikeTabs />
       <AdminList list={BIKES} />
     </BackOfficePage>
   )

@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
-import { BikeTabs } from '../bike-tabs.tsx'
 import { catalogueChoices, type Choices } from '../choices.api.ts'
 import { PART_ACTIONS } from './bulk-actions.tsx'
 import { partsList } from './parts-list.tsx'
@@ -23,7 +22,6 @@ export function PartsPage() {
         </Link>
       }
     >
-      <BikeTabs />
       <QueryView
         query={query}
         skeleton={<Skeleton kind="text" lines={12} />}

@@ -38,7 +38,7 @@ test('parts stand with slot, category, bikes and status, and filters ask the ser
     sort: 'highest',
     search: 'stand',
   })
-  expect(screen.getByRole('link', { name: 'Parts' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Parts' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('an empty list says so', async () => {

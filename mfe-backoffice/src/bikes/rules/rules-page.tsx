@@ -7,7 +7,6 @@ import { Below } from '../../below.tsx'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
-import { BikeTabs } from '../bike-tabs.tsx'
 import { KIND_LABELS } from './kind-labels.ts'
 import { readRules, type RuleRow } from './rules.api.ts'
 
@@ -56,7 +55,6 @@ export function RulesPage() {
         </Link>
       }
     >
-      <BikeTabs />
       <AdminList list={RULES} />
     </BackOfficePage>
   )

@@ -7,7 +7,6 @@ import { buttonClass } from '@nireeka/ui'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
-import { BikeTabs } from '../bike-tabs.tsx'
 import { CHOICE_LABELS, STEP_LABELS } from './slot-labels.ts'
 import { readSlots, type Slot } from './slots.api.ts'
 
@@ -49,7 +48,6 @@ export function SlotsPage() {
         </Link>
       }
     >
-      <BikeTabs />
       <AdminList list={SLOTS} />
     </BackOfficePage>
   )

@@ -1,7 +1,7 @@
-import { Button, Dialog, Field, TextInput } from '@nireeka/ui'
-import { type FormEvent, useState } from 'react'
+import { Field, TextInput } from '@nireeka/ui'
+import { type SyntheticEvent, useState } from 'react'
 
-import styles from './views.module.css'
+import { DialogForm, FormDialog } from '../../form/form-dialog.tsx'
 
 interface Props {
   onSave: (name: string) => void
@@ -10,19 +10,19 @@ interface Props {
 
 /** Asks for the name of a view that is saved. */
 export const SaveViewDialog = ({ onSave, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title="Save this view"
     description="Search, sort and filters are saved under a name, on this device."
     onClose={onClose}
   >
     {(leave) => <NameForm onSave={onSave} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function NameForm({ onSave, leave }: { onSave: (name: string) => void; leave: () => void }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const submit = (event: FormEvent) => {
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
     const title = name.trim()
     if (title === '') {
@@ -33,7 +33,11 @@ function NameForm({ onSave, leave }: { onSave: (name: string) => void; leave: ()
     leave()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <DialogForm
+      form={{ isDirty: name !== '', isBusy: false, failure: null, onSubmit }}
+      submit="Save view"
+      leave={leave}
+    >
       <Field label="Name" errors={[error]}>
         <TextInput
           maxLength={40}
@@ -42,12 +46,6 @@ function NameForm({ onSave, leave }: { onSave: (name: string) => void; leave: ()
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <div className={styles.buttons}>
-        <Button type="submit">Save view</Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -49,3 +49,30 @@ export const OverviewAnswer = answerOf(
   }),
 )
 export type OverviewData = z.infer<typeof OverviewAnswer>['data']
+
+/**
+ * Answer of GET /api/backoffice/waiting: how much waits for staff, by the area that it is done in. Agents get null for
+ * what only admins may do.
+ */
+export const WaitingAnswer = answerOf(
+  z.strictObject({
+    orders: z
+      .strictObject({
+        /** Orders whose payment doesn't match and waits for a decision. */
+        held: z.int(),
+        /** Paid orders that nobody has begun. */
+        paid: z.int(),
+        ready_to_ship: z.int(),
+      })
+      .nullable(),
+    /** Bikes that aren't built: those past their promised day, and those promised for today and the six days after. */
+    bikes: z.strictObject({ late: z.int(), this_week: z.int() }).nullable(),
+    /** Requests that wait for an answer, and returns that have arrived and wait for an inspection. */
+    returns: z.strictObject({ requested: z.int(), received: z.int() }).nullable(),
+    /** Products and parts that are low or out of stock. */
+    low_stock: z.int().nullable(),
+    /** Reviews that wait for a decision. */
+    reviews: z.int(),
+  }),
+)
+export type WaitingData = z.infer<typeof WaitingAnswer>['data']

@@ -80,3 +80,25 @@ test('a dialog with something to read starts at itself, not at a button', async 
   const dialog = screen.getByRole('dialog', { name: 'Your cart' })
   await vi.waitFor(() => expect(document.activeElement).toBe(dialog))
 })
+
+test('a dialog that may not be dismissed stays, and its own button still closes it', async () => {
+  const close = vi.fn<() => void>()
+  const mayDismiss = vi.fn(async () => false)
+  render(
+    <Dialog title="Ship" mayDismiss={mayDismiss} onClose={close}>
+      {(leave) => (
+        <button type="button" onClick={leave}>
+          Done
+        </button>
+      )}
+    </Dialog>,
+  )
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await act(() => vi.advanceTimersByTimeAsync(MODAL_CLOSE_MS))
+  expect(mayDismiss).toHaveBeenCalledTimes(2)
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  wait(MODAL_CLOSE_MS)
+  expect(close).toHaveBeenCalledOnce()
+})

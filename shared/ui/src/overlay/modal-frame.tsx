@@ -19,6 +19,10 @@ export interface ModalProps {
   children?: ModalSlot
   /** The buttons at the bottom of the dialog. */
   actions?: ModalSlot
+  /**
+   * Asked before the reader dismisses the dialog, by Escape, its cross, a press outside or a swipe; `leave` doesn't ask.
+   */
+  mayDismiss?: () => Promise<boolean>
   /** Called when the closing starts, whatever has caused it. */
   onLeave?: () => void
   /** Called when the dialog has left the screen and may be unmounted. */
@@ -32,15 +36,15 @@ interface Props extends ModalProps {
 /**
  * The base of dialogs and drawers: open as long as it is rendered; it traps the focus and returns it when it closes.
  */
-export function ModalFrame({ shape, title, description, children, actions, onLeave, onClose }: Props) {
-  const { isOpen, leave } = useLeaving({ onLeave, onClose })
-  const { sheet, handlers } = useSwipeAway(leave)
+export function ModalFrame({ shape, title, description, children, actions, ...listeners }: Props) {
+  const { isOpen, leave, dismiss } = useLeaving(listeners)
+  const { sheet, handlers } = useSwipeAway(dismiss)
   const isAlert = shape === 'alert'
 
   function change(next: boolean, details: Base.Root.ChangeEventDetails) {
     // Dialogs of all React roots receive Escape; only the one in front may close.
     if (details.reason === 'escape-key' && !isInFront(sheet.current)) details.cancel()
-    else if (!next) leave()
+    else if (!next) void dismiss()
   }
   const fill = (slot: ModalSlot) => (typeof slot === 'function' ? slot(leave) : slot)
   return (

@@ -15,9 +15,10 @@ interface Drag {
 }
 
 /**
- * Returns a sheet's ref and the handlers for its head: the sheet follows the finger down, and closes or springs back.
+ * Returns a sheet's ref and the handlers for its head: the sheet follows the finger down, and closes or springs back,
+ * as it does when `leave` resolves to false.
  */
-export function useSwipeAway(leave: () => void) {
+export function useSwipeAway(leave: () => Promise<boolean>) {
   const sheet = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
 
@@ -44,7 +45,7 @@ export function useSwipeAway(leave: () => void) {
     drag.current = null
     style.transition = ''
     style.translate = isLeaving ? '0 100%' : ''
-    if (isLeaving) leave()
+    if (isLeaving) void leave().then((isGone) => (style.translate = isGone ? '0 100%' : ''))
   }
 
   const handlers = {

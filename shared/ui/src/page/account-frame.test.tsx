@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 
@@ -28,12 +28,16 @@ test("a member's page says whose it is, where one is, and leads to the others", 
   expect(screen.getByText('Anna Berg')).toBeTruthy()
 })
 
-test('a page for staff has a rail of what there is', () => {
+test('a page for staff has a rail of what there is, which a phone has behind a button', async () => {
   render(
-    <BackOfficeFrame heading="Back office" links={links}>
+    <BackOfficeFrame heading="Back office" links={links} site={<Link to="/" />}>
       Figures
     </BackOfficeFrame>,
   )
   const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
   expect(rail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders', 'Profile'])
+  fireEvent.click(screen.getByRole('button', { name: 'Back office, areas' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Back office' }))
+  fireEvent.click(menu.getByRole('link', { name: 'Orders' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

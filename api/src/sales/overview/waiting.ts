@@ -1,0 +1,73 @@
+import type { WaitingData } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
+
+import { countPendingReviews } from '../../catalogue/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { createStockList } from '../stock-admin/stock-list.repository.ts'
+import { dayOf, filterBuilds } from '../workshop/board-filters.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type CountWaiting = ReturnType<typeof createCountWaiting>
+
+/** Creates the function that counts what waits for a member of staff; agents see only what they may decide. */
+export const createCountWaiting =
+  ({ db, now }: Needs) =>
+  async ({ isAdmin }: { isAdmin: boolean }): Promise<WaitingData> => {
+    if (!isAdmin) {
+      return {
+        orders: null,
+        bikes: null,
+        returns: null,
+        low_stock: null,
+        reviews: await countPendingReviews(db),
+      }
+    }
+    const [orders, bikes, returns, { low }, reviews] = await Promise.all([
+      waitingOrders(db),
+      unbuiltBikes(db, now()),
+      waitingReturns(db),
+      createStockList(db).counts({}),
+      countPendingReviews(db),
+    ])
+    return { orders, bikes, returns, low_stock: low, reviews }
+  }
+
+/** Counts by the index of the shown status, so that the many orders that are done aren't read. */
+async function waitingOrders(db: Db) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('shown_status', 'in', ['held', 'paid', 'ready_to_ship'])
+    .groupBy('shown_status')
+    .execute()
+  const countOf = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { held: countOf('held'), paid: countOf('paid'), ready_to_ship: countOf('ready_to_ship') }
+}
+
+const DAYS = 7
+
+const unbuiltBikes = (db: Db, now: Date) =>
+  filterBuilds(db, { filters: {}, scarce: [], now })
+    .where('build.ready_at', 'is', null)
+    .where('build.stage', '<>', 'built')
+    .where(sql<boolean>`build.promised_on < ${dayOf(now)}::date + ${sql.lit(DAYS)}`)
+    .select([
+      sql<number>`count(*) filter (where build.promised_on < ${dayOf(now)}::date)`.as('late'),
+      sql<number>`count(*) filter (where build.promised_on >= ${dayOf(now)}::date)`.as('this_week'),
+    ])
+    .executeTakeFirstOrThrow()
+
+async function waitingReturns(db: Db) {
+  const rows = await db
+    .selectFrom('returns')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('status', 'in', ['requested', 'received'])
+    .groupBy('status')
+    .execute()
+  const countOf = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { requested: countOf('requested'), received: countOf('received') }
+}

@@ -1,0 +1,29 @@
+import type { Http } from '@nireeka/contracts'
+import type { WaitingData } from '@nireeka/contracts/api'
+import { queryOptions } from '@nireeka/kit/query'
+
+/** How much waits for staff; 0 of what the reader may not decide. */
+export type Waiting = ReturnType<typeof toWaiting>
+
+export const WAITING = ['waiting'] as const
+
+/** The query of what waits, which every page refetches, since its navigation shows it. */
+export const waiting = (http: Http) =>
+  queryOptions({
+    queryKey: WAITING,
+    staleTime: 0,
+    queryFn: async ({ signal }) => toWaiting((await http.get('/api/backoffice/waiting', { signal })).data),
+  })
+
+const NO_ORDERS = { held: 0, paid: 0, ready_to_ship: 0 }
+
+const toWaiting = ({ orders, bikes, returns, low_stock, reviews }: WaitingData) => {
+  const { ready_to_ship, ...others } = orders ?? NO_ORDERS
+  return {
+    orders: { ...others, readyToShip: ready_to_ship },
+    bikes: { late: bikes?.late ?? 0, thisWeek: bikes?.this_week ?? 0 },
+    returns: returns ?? { requested: 0, received: 0 },
+    lowStock: low_stock ?? 0,
+    reviews,
+  }
+}
