@@ -135,7 +135,7 @@ test('selected orders are shipped with a tracking number each, pasted at once', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Carrier' }), 'UPS')
   await userEvent.click(dialog.getByRole('button', { name: 'Ship' }))
-  expect(dialog.getByText(/2 tracking numbers are missing or wrong/)).toBeTruthy()
+  expect(dialog.getByText(/2 tracking numbers are missing or invalid/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('textbox', { name: 'Tracking number of order NK-1001' }))
   await userEvent.paste('1Z999AA1\n1Z999AA3')
   await userEvent.click(dialog.getByRole('button', { name: 'Ship' }))

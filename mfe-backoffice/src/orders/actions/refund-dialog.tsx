@@ -3,11 +3,12 @@ import { RefundInput } from '@nireeka/contracts/api'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, RadioCards, TextArea } from '@nireeka/ui'
+import { Field, RadioCards, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { type Order, refundOrder } from '../order.api.ts'
-import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import styles from '../order.module.css'
 import { AmountField } from './amount-field.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
@@ -24,13 +25,13 @@ const Form = formSchema(RefundInput)
 
 /** Asks how much of an order is refunded, by pieces or as an amount, where it goes, and why. */
 export const RefundDialog = ({ order, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title={`Refund order ${order.number}`}
     description={`${formatPrice(order.allowed.refund)} can be refunded.`}
     onClose={onClose}
   >
     {(leave) => <RefundForm order={order} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
@@ -41,7 +42,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
   const [by, setBy] = useState<'pieces' | 'amount'>(lines.length > 0 ? 'pieces' : 'amount')
   const [counts, setCounts] = useState<Counts>({})
   const [amount, setAmount] = useState<number | null>(order.allowed.refund)
-  const { register, errors, failure, isBusy, isDirty, onSubmit, setValue, watch } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: { ...valuesFor(by, counts, amount), to: 'payment', reason: '' },
     submit: async (body) => {
@@ -56,7 +57,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
       leave()
     },
   })
-  useUnsavedChanges(isDirty)
+  const { register, errors, setValue, watch } = form
   function choose(next: { by?: typeof by; counts?: Counts; amount?: number | null }) {
     const all = { by, counts, amount, ...next }
     setBy(all.by)
@@ -68,9 +69,12 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
   }
   const sum = by === 'pieces' ? refundSum({ ...order, lines }, counts) : (amount ?? 0)
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedMeanwhile seen={seen} now={order} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm
+      form={form}
+      submit={`Refund ${formatPrice(sum)}`}
+      tone="danger"
+      notice={<ChangedMeanwhile seen={seen} now={order} />}
+    >
       {lines.length > 0 ? (
         <RadioCards
           legend="What is refunded"
@@ -112,15 +116,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
         <TextArea rows={2} {...register('reason')} />
       </Field>
       <output className={styles.sum}>Refund: {formatPrice(sum)}</output>
-      <div className={styles.buttons}>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          Refund {formatPrice(sum)}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -2,8 +2,10 @@ import { formatPrice } from '@nireeka/contracts'
 import { ReturnInspection } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, TextArea, TextInput } from '@nireeka/ui'
+import { Field, TextArea, TextInput } from '@nireeka/ui'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import styles from '../../orders/order.module.css'
 import { inspectReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
@@ -15,14 +17,14 @@ const NUMBER = { valueAsNumber: true } as const
 
 /** Asks where the pieces of a return go, and what is taken off for wear. */
 export const InspectDialog = ({ item, onClose }: ReturnDialogProps) => (
-  <Dialog title={`Inspect return ${item.number}`} onClose={onClose}>
+  <FormDialog title={`Inspect return ${item.number}`} onClose={onClose}>
     {(leave) => <InspectForm item={item} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: () => void }) {
   const { change, seen, read } = useReturnForm(item)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: {
       version: read.version,
@@ -45,14 +47,13 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       leave()
     },
   })
+  const { register, errors } = form
   const sentenceAt = (
     index: number,
     field: 'restocked' | 'writtenOff' | 'condition' | 'deduction' | 'deductionReason',
   ) => [errors.lines?.[index]?.[field]?.message]
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Mark as inspected" notice={<ChangedReturn seen={seen} now={item} />}>
       {item.lines.map(({ lineId, title, received, value }, index) => (
         <fieldset key={lineId} className={styles.counts}>
           <legend className={styles.legend}>
@@ -87,14 +88,6 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
           </Field>
         </fieldset>
       ))}
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Mark as inspected
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

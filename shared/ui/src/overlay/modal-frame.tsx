@@ -19,6 +19,8 @@ export interface ModalProps {
   children?: ModalSlot
   /** The buttons at the bottom of the dialog. */
   actions?: ModalSlot
+  /** Asked before Escape, the close button, a press outside or a swipe closes it; `leave` in a slot doesn't ask. */
+  mayLeave?: () => Promise<boolean>
   /** Called when the closing starts, whatever has caused it. */
   onLeave?: () => void
   /** Called when the dialog has left the screen and may be unmounted. */
@@ -32,15 +34,16 @@ interface Props extends ModalProps {
 /**
  * The base of dialogs and drawers: open as long as it is rendered; it traps the focus and returns it when it closes.
  */
-export function ModalFrame({ shape, title, description, children, actions, onLeave, onClose }: Props) {
-  const { isOpen, leave } = useLeaving({ onLeave, onClose })
-  const { sheet, handlers } = useSwipeAway(leave)
+export function ModalFrame({ shape, title, description, children, actions, mayLeave, ...rest }: Props) {
+  const { isOpen, leave } = useLeaving(rest)
+  const ask = () => (mayLeave ? void mayLeave().then((may) => may && leave()) : leave())
+  const { sheet, handlers } = useSwipeAway(ask)
   const isAlert = shape === 'alert'
 
   function change(next: boolean, details: Base.Root.ChangeEventDetails) {
     // Dialogs of all React roots receive Escape; only the one in front may close.
     if (details.reason === 'escape-key' && !isInFront(sheet.current)) details.cancel()
-    else if (!next) leave()
+    else if (!next) ask()
   }
   const fill = (slot: ModalSlot) => (typeof slot === 'function' ? slot(leave) : slot)
   return (
