@@ -92,6 +92,7 @@ const refund = (
   created_at: DAY,
   credit_number: null,
   credited_at: null,
+  pieces: [],
   ...change,
 })
 
