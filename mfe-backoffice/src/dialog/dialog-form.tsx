@@ -25,11 +25,11 @@ interface Props {
 export function DialogForm({ form, submit, tone, cancel = 'Cancel', notice, children }: Props) {
   const leaving = use(LeavingForm)
   if (!leaving) throw new Error('A DialogForm needs a FormDialog around it')
-  const { isTouched, leave } = leaving
+  const { leave } = leaving
   const [isDirty, setDirty] = useState(false)
   useUnsavedChanges(isDirty)
   function touch() {
-    isTouched.current = true
+    leaving?.touch()
     setDirty(true)
   }
   return (

@@ -25,6 +25,9 @@ const DISCARD = {
 export function FormDialog({ title, description, onClose, children }: Props) {
   const { confirm } = usePlatform()
   const isTouched = useRef(false)
+  const touch = () => {
+    isTouched.current = true
+  }
   return (
     <Dialog
       title={title}
@@ -32,7 +35,7 @@ export function FormDialog({ title, description, onClose, children }: Props) {
       mayLeave={async () => !isTouched.current || confirm(DISCARD)}
       onClose={onClose}
     >
-      {(leave) => <LeavingForm value={{ isTouched, leave }}>{children(leave)}</LeavingForm>}
+      {(leave) => <LeavingForm value={{ touch, leave }}>{children(leave)}</LeavingForm>}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { createContext, type RefObject } from 'react'
+import { createContext } from 'react'
 
 interface Leaving {
-  /** Whether something was entered in the form. */
-  isTouched: RefObject<boolean>
+  /** Says that something was entered in the form. */
+  touch: () => void
   /** Closes the dialog without asking. */
   leave: () => void
 }

@@ -15,7 +15,7 @@ export function BulkShipDialog({ rows, onReady, onCancel }: AskNeeds<OrderRow>) 
   return (
     <FormDialog
       title={rows.length === 1 ? 'Ship 1 order' : `Ship ${rows.length} orders`}
-      description="Everything that is still to be sent goes out, one parcel for each order. Customers get an email with the tracking link."
+      description="All unshipped items, one parcel per order. Customers get an email with the tracking link."
       onClose={() => (act ? onReady(act) : onCancel())}
     >
       {(leave) => (

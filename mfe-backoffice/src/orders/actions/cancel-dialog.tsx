@@ -18,7 +18,7 @@ interface Props {
 export const CancelDialog = ({ order, onClose }: Props) => (
   <FormDialog
     title={`Cancel order ${order.number}`}
-    description="What was paid is refunded in full. This action is not reversible."
+    description="The customer gets a full refund. This can’t be undone."
     onClose={onClose}
   >
     {(leave) => <CancelForm order={order} leave={leave} />}
@@ -36,7 +36,7 @@ function CancelForm({ order, leave }: { order: Order; leave: () => void }) {
       await change(
         read,
         (http) => cancelOrder(http, order.id, { reason, version: read.version }),
-        `Order ${order.number} is cancelled.`,
+        `Order ${order.number} cancelled.`,
       )
       leave()
     },
@@ -50,7 +50,11 @@ function CancelForm({ order, leave }: { order: Order; leave: () => void }) {
       cancel="Keep order"
       notice={<ChangedMeanwhile seen={seen} now={order} />}
     >
-      <Field label="Reason" hint="At most 300 letters." errors={[errors.reason?.message]}>
+      <Field
+        label="Reason"
+        hint="Visible to the customer. Up to 300 characters."
+        errors={[errors.reason?.message]}
+      >
         <TextArea rows={2} {...register('reason')} />
       </Field>
     </DialogForm>

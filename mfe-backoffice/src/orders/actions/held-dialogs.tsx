@@ -25,14 +25,14 @@ interface Texts {
 const TEXTS: Record<(typeof HELD_DECISIONS)[number], Texts> = {
   accept: {
     label: 'Accept payment',
-    reasonHint: 'Only admins read it.',
-    done: 'is paid.',
+    reasonHint: 'Visible to staff only.',
+    done: 'is now paid.',
     tone: 'primary',
   },
   refuse: {
     label: 'Refuse payment',
-    reasonHint: 'The customer reads it.',
-    done: 'is refunded.',
+    reasonHint: 'Visible to the customer.',
+    done: 'refunded.',
     tone: 'danger',
   },
 }
@@ -52,7 +52,7 @@ export const AcceptDialog = ({ order, onClose }: Props) => (
 export const RefuseDialog = ({ order, onClose }: Props) => (
   <FormDialog
     title={`Refuse the payment of order ${order.number}`}
-    description={`${formatPrice(order.allowed.refund)} goes back, and the order ends. This action is not reversible.`}
+    description={`${formatPrice(order.allowed.refund)} is refunded and the order ends. This can’t be undone.`}
     onClose={onClose}
   >
     {(leave) => <DecisionForm decision="refuse" order={order} leave={leave} />}

@@ -27,7 +27,7 @@ const Form = formSchema(RefundInput)
 export const RefundDialog = ({ order, onClose }: Props) => (
   <FormDialog
     title={`Refund order ${order.number}`}
-    description={`${formatPrice(order.allowed.refund)} can be refunded.`}
+    description={`${formatPrice(order.allowed.refund)} available to refund.`}
     onClose={onClose}
   >
     {(leave) => <RefundForm order={order} leave={leave} />}
@@ -77,10 +77,10 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
     >
       {lines.length > 0 ? (
         <RadioCards
-          legend="What is refunded"
+          legend="Refund by"
           options={[
-            { value: 'pieces', label: 'Pieces' },
-            { value: 'amount', label: 'An amount' },
+            { value: 'pieces', label: 'Items' },
+            { value: 'amount', label: 'Amount' },
           ]}
           value={by}
           columns={2}
@@ -89,7 +89,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
       ) : null}
       {by === 'pieces' ? (
         <LineCounts
-          legend="Pieces that are refunded"
+          legend="Items to refund"
           lines={lines.map(({ id, title, refundValues }) => ({ id, title, most: refundValues.length }))}
           counts={counts}
           onChange={(next) => choose({ counts: next })}
@@ -103,16 +103,16 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
         />
       )}
       <RadioCards
-        legend="Where it goes"
+        legend="Refund to"
         options={[
-          { value: 'payment', label: 'Back to the payment' },
+          { value: 'payment', label: 'Original payment method' },
           { value: 'credits', label: 'Store credit' },
         ]}
         value={watch('to') ?? 'payment'}
         columns={2}
         onChange={(to) => setValue('to', to)}
       />
-      <Field label="Reason" hint="The customer reads it." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Visible to the customer." errors={[errors.reason?.message]}>
         <TextArea rows={2} {...register('reason')} />
       </Field>
       <output className={styles.sum}>Refund: {formatPrice(sum)}</output>
@@ -125,5 +125,5 @@ const valuesFor = (by: 'pieces' | 'amount', counts: Counts, amount: number | nul
 
 const sentence = ({ amount, toCredits }: { amount: number; toCredits: number }) => {
   const part = toCredits < amount ? `, ${formatPrice(toCredits)} of it as store credit` : ' as store credit'
-  return `${formatPrice(amount)} goes back${toCredits > 0 ? part : ''}.`
+  return `${formatPrice(amount)} refunded${toCredits > 0 ? part : ''}.`
 }

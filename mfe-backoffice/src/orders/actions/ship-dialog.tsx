@@ -53,7 +53,7 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
       await change(
         read,
         (http) => shipOrder(http, order.id, { body, key: keyFor(body) }),
-        `Order ${order.number}: the shipment is recorded.`,
+        `Order ${order.number}: shipment created.`,
       )
       leave()
     },
@@ -78,7 +78,7 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
         <TextInput autoComplete="off" {...register('trackingNumber')} />
       </Field>
       <LineCounts
-        legend="Pieces in this shipment"
+        legend="Items in this shipment"
         lines={order.lines.flatMap(({ id, title, toShip }) =>
           toShip > 0 ? [{ id, title, most: toShip }] : [],
         )}

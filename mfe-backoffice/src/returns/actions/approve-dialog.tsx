@@ -13,7 +13,7 @@ import { useReturnForm } from './use-return-form.ts'
 export const ApproveDialog = ({ item, onClose }: ReturnDialogProps) => (
   <FormDialog
     title={`Approve return ${item.number}`}
-    description="The customer gets the address by email."
+    description="The customer gets the return address by email."
     onClose={onClose}
   >
     {(leave) => <ApproveForm item={item} leave={leave} />}
@@ -30,7 +30,7 @@ function ApproveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       await change(
         read,
         (http) => approveReturn(http, item.id, { ...body, version }),
-        `Return ${item.number} is approved.`,
+        `Return ${item.number} approved.`,
       )
       leave()
     },
@@ -40,7 +40,7 @@ function ApproveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
     <DialogForm form={form} submit="Approve" notice={<ChangedReturn seen={seen} now={item} />}>
       <Field
         label="Message (optional)"
-        hint="How to send it, or when it is collected. The customer reads it."
+        hint="Shipping instructions or a collection date. Visible to the customer."
         errors={[errors.message?.message]}
       >
         <TextArea rows={3} {...register('message')} />

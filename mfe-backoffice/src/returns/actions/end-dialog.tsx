@@ -58,18 +58,14 @@ function EndForm({
     defaultValues: { version: read.version, reason: '' },
     submit: async ({ reason }) => {
       const { version } = read
-      await change(
-        read,
-        (http) => end(http, item.id, { reason, version }),
-        `Return ${item.number} is ${done}.`,
-      )
+      await change(read, (http) => end(http, item.id, { reason, version }), `Return ${item.number} ${done}.`)
       leave()
     },
   })
   const { register, errors } = form
   return (
     <DialogForm form={form} submit={verb} tone="danger" notice={<ChangedReturn seen={seen} now={item} />}>
-      <Field label="Reason" hint="The customer reads it." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Visible to the customer." errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>
     </DialogForm>

@@ -19,7 +19,7 @@ const Form = formSchema(ReturnExchange)
 export const ExchangeDialog = ({ item, onClose }: ReturnDialogProps) => (
   <FormDialog
     title={`Exchange return ${item.number}`}
-    description="A $0 order sends it, and the return is closed. What isn’t exchanged can be refunded on the original order."
+    description="Creates a $0 order for the replacement and closes the return. Items you don’t exchange can be refunded on the original order."
     onClose={onClose}
   >
     {(leave) => <ExchangeForm item={item} leave={leave} />}
@@ -44,7 +44,7 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
       await change(
         read,
         (http) => exchangeReturn(http, item.id, { body, key: keyFor(body) }),
-        `Return ${item.number} is exchanged.`,
+        `Return ${item.number} exchanged.`,
       )
       leave()
     },
@@ -53,7 +53,7 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
   return (
     <DialogForm form={form} submit="Exchange" notice={<ChangedReturn seen={seen} now={item} />}>
       {lines.map((line) => (
-        <Field key={line.lineId} label={`Instead of ${line.title}`}>
+        <Field key={line.lineId} label={`Replacement for ${line.title}`}>
           <Select
             value={products[line.lineId]}
             onChange={({ target }) => {
@@ -72,7 +72,7 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
         </Field>
       ))}
       <LineCounts
-        legend="Pieces to send"
+        legend="Items to send"
         lines={lines.map(({ lineId, title, received }) => ({ id: lineId, title, most: received ?? 0 }))}
         counts={counts}
         onChange={(next) => {

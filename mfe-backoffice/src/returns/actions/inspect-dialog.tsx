@@ -42,7 +42,7 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       await change(
         read,
         (http) => inspectReturn(http, item.id, { ...body, version }),
-        `Return ${item.number} is inspected.`,
+        `Return ${item.number} inspected.`,
       )
       leave()
     },
@@ -67,21 +67,21 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
           </Field>
           <Field
             label="Condition (optional)"
-            hint="Only staff read it."
+            hint="Visible to staff only."
             errors={sentenceAt(index, 'condition')}
           >
             <TextArea rows={2} {...register(`lines.${index}.condition`)} />
           </Field>
           <Field
             label="Deduction in dollars"
-            hint={`For wear. At most ${formatPrice(value)}.`}
+            hint={`For wear. Up to ${formatPrice(value)}.`}
             errors={sentenceAt(index, 'deduction')}
           >
             <TextInput type="number" min={0} step="0.01" {...register(`lines.${index}.deduction`, NUMBER)} />
           </Field>
           <Field
             label="Reason for the deduction"
-            hint="The customer reads it."
+            hint="Visible to the customer."
             errors={sentenceAt(index, 'deductionReason')}
           >
             <TextInput autoComplete="off" {...register(`lines.${index}.deductionReason`)} />

@@ -33,7 +33,7 @@ function ReceiveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       await change(
         read,
         (http) => receiveReturn(http, item.id, { ...body, version }),
-        `Return ${item.number} has arrived.`,
+        `Return ${item.number} received.`,
       )
       leave()
     },
@@ -42,7 +42,7 @@ function ReceiveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
   return (
     <DialogForm form={form} submit="Mark as received" notice={<ChangedReturn seen={seen} now={item} />}>
       <LineCounts
-        legend="Pieces that have arrived"
+        legend="Items received"
         lines={item.lines.map(({ lineId, title, count }) => ({ id: lineId, title, most: count }))}
         counts={counts}
         onChange={(next) => {

@@ -16,7 +16,7 @@ import { useReturnForm } from './use-return-form.ts'
 export const RefundReturnDialog = ({ item, onClose }: ReturnDialogProps) => (
   <FormDialog
     title={`Refund return ${item.number}`}
-    description="The return is closed with it."
+    description="This also closes the return."
     onClose={onClose}
   >
     {(leave) => <RefundForm item={item} leave={leave} />}
@@ -34,7 +34,7 @@ function RefundForm({ item, leave }: { item: Return; leave: () => void }) {
       await change(
         read,
         (http) => refundReturn(http, item.id, { body, key: keyFor(body) }),
-        `${formatPrice(item.refundable)} goes back.`,
+        `${formatPrice(item.refundable)} refunded.`,
       )
       leave()
     },
@@ -49,9 +49,9 @@ function RefundForm({ item, leave }: { item: Return; leave: () => void }) {
     >
       <DefinitionList items={sumsOf(item)} />
       <RadioCards
-        legend="Where it goes"
+        legend="Refund to"
         options={[
-          { value: 'payment', label: 'Back to the payment' },
+          { value: 'payment', label: 'Original payment method' },
           { value: 'credits', label: 'Store credit' },
         ]}
         value={watch('to')}

@@ -52,7 +52,7 @@ export const ReturnInspection = z.strictObject({
         })
         .refine(({ deduction, deduction_reason }) => deduction === 0 || deduction_reason !== null, {
           path: ['deduction_reason'],
-          message: 'Say why something is taken off.',
+          message: 'Enter a reason for the deduction.',
         }),
     )
     .min(1)

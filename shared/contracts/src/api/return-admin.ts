@@ -4,7 +4,7 @@ import { answerOf, Day, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { Actor } from './actor.ts'
 import { Customer } from './order-admin.ts'
 import { REFUND_STATES } from './orders.ts'
-import { RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
+import { RETURN_REASONS, RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
 import { ExchangeOrder, ReturnLine, ReturnOrder } from './returns.ts'
 
 export const RETURN_SORTS = ['newest', 'oldest'] as const
@@ -37,7 +37,9 @@ const ReturnRow = z.strictObject({
   requested_at: z.string(),
   order: ReturnOrder,
   customer: Customer,
-  lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int(), reason: z.enum(RETURN_REASONS) })),
+  /** What its pieces cost after the promo code's discount, without tax; a refund also counts that and deductions. */
+  value: Dollars,
 })
 export type ReturnRowData = z.infer<typeof ReturnRow>
 export const ReturnListAnswer = answerOf(pageOf(ReturnRow))
