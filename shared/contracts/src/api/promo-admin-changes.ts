@@ -32,7 +32,7 @@ const effect = {
 }
 
 const rules = {
-  /** What shoppers read, such as 5 % off accessories. */
+  /** What shoppers read, such as 5% off accessories. */
   description: filled(120),
   /** The least that the lines must cost that it counts for. */
   min: DollarsInput,
