@@ -43,13 +43,13 @@ function SerialForm({ bike, onBuild, onClose }: Props) {
       setBusy(false)
     }
   }
-  const errors = isWrong ? ['A serial number is like NKP-26-000123, below 500000.'] : []
+  const errors = isWrong ? ['Enter a serial number such as NKP-26-000123, below 500000.'] : []
   return (
     <DialogForm form={{ failure: error, isBusy, onSubmit: submit }} submit="Mark as built">
       <Field
         label="Serial number"
         isOptional
-        hint="Without one, it gets a number when it is delivered."
+        hint="If left empty, a number is assigned on delivery."
         errors={errors}
       >
         <TextInput
