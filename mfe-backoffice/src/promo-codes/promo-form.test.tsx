@@ -134,7 +134,7 @@ test('what a used code takes off can’t be edited', async () => {
   expect(screen.getByText(/To change the discount, end this code and duplicate it/)).toBeTruthy()
   const link = await screen.findByRole('link', { name: 'NK-1005' })
   expect(link.getAttribute('href')).toBe('/backoffice/orders/5')
-  expect(screen.getByText(/discounted in total/).textContent).toBe('$8 given in all')
+  expect(screen.getByText(/discounted in total/).textContent).toBe('$8 discounted in total')
 })
 
 test('a duplicate begins with everything but the code and the dates', async () => {
