@@ -105,7 +105,7 @@ test('the palette leads to an order, and what was done stands in the audit log',
   await expect(
     region(page, 'Timeline').getByRole('listitem').getByText('Call before delivery.'),
   ).toBeVisible()
-  await press(page, page.getByRole('link', { name: 'Changes of this order in the audit log' }))
+  await press(page, page.getByRole('link', { name: 'Audit log of this order' }))
   await expect(headingOf(page)).toHaveText('Audit log')
   await expect(page.getByRole('row', { name: /admin@example\.com/ })).toBeVisible()
   await expectNoViolations(page, 'the audit log')

@@ -33,20 +33,18 @@ export const Payment = ({ row: { payment } }: { row: OrderRow }) => (
   <Badge tone={toneOf(payment)}>{PAYMENT_LABELS[payment]}</Badge>
 )
 
-/** How far an order is on its way to the customer. */
-export const Fulfilment = ({ row: { status } }: { row: OrderRow }) => (
-  <Badge tone={toneOf(status)}>{fulfilmentLabel(status)}</Badge>
+/** How far an order is on its way to the customer, and the day on which its bikes are promised. */
+export const Fulfilment = ({ row: { status, promisedOn, isLate } }: { row: OrderRow }) => (
+  <span className={styles.person}>
+    <Badge tone={toneOf(status)}>{fulfilmentLabel(status)}</Badge>{' '}
+    {isLate ? <Badge tone="danger">Late</Badge> : null}
+    {promisedOn === null ? null : (
+      <Below>
+        Promised <DateText date={promisedOn} format="dayOfYear" />
+      </Below>
+    )}
+  </span>
 )
-
-/** The day on which the order's bikes are promised, and whether it is past. */
-export const PromisedDay = ({ row: { promisedOn, isLate } }: { row: OrderRow }) =>
-  promisedOn === null ? (
-    '–'
-  ) : (
-    <span className={styles.unbroken}>
-      <DateText date={promisedOn} format="dayOfYear" /> {isLate ? <Badge tone="danger">Late</Badge> : null}
-    </span>
-  )
 
 export const Total = ({ row: { total, refunded } }: { row: OrderRow }) => (
   <span>

@@ -3,7 +3,7 @@ import { ORDER_PAYMENTS, ORDER_VIEWS } from '@nireeka/contracts/api'
 import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import type { ListDefinition } from '../list/list.ts'
-import { Bought, Destination, Fulfilment, Payment, PromisedDay, Total } from './order-cells.tsx'
+import { Bought, Destination, Fulfilment, Payment, Total } from './order-cells.tsx'
 import { fulfilmentLabel, FULFILMENTS, PAYMENT_LABELS, VIEW_LABELS } from './order-labels.ts'
 import { countOrders, exportOrders, type OrderRow, readOrders } from './orders.api.ts'
 import styles from './orders.module.css'
@@ -35,7 +35,6 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
     { header: 'Ship to', cell: (row) => <Destination row={row} /> },
     { header: 'Payment', cell: (row) => <Payment row={row} /> },
     { header: 'Fulfilment', cell: (row) => <Fulfilment row={row} /> },
-    { header: 'Promised', cell: (row) => <PromisedDay row={row} /> },
     {
       header: 'Total',
       cell: (row) => <Total row={row} />,
