@@ -6,9 +6,11 @@ import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
 import { seedAddresses } from './demo-addresses.ts'
 import { seedForum, seedForumCategories } from './forum/seed-forum.ts'
+import { seedHeldOrder } from './held-order.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedMemberBikes } from './member-bikes.ts'
 import { seedBikeOrders } from './order-bikes.ts'
+import { seedOrderEmails } from './order-emails.ts'
 import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPartFacts } from './part-facts.ts'
@@ -54,6 +56,8 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its orders gets their returns too.
   { name: 'returns', isDemo: true, run: seedReturns },
   { name: 'workshop', isDemo: true, run: seedWorkshop },
+  { name: 'held-order', isDemo: true, run: seedHeldOrder },
+  { name: 'order-emails', isDemo: true, run: seedOrderEmails },
   { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },

@@ -79,7 +79,20 @@ export async function seedWorkshop(db: Db) {
     .execute()
   for (const { id, placed_at } of others) await addBuilds(db, id, placed_at)
   await checkFirst(db)
+  await runShort(db)
 }
+
+/** A standard part of every model of which too few are left until more come. */
+const SHORT_PART = 1001
+const DAYS_UNTIL_MORE = 60
+
+/** Leaves two pieces of a standard part, so that the bikes promised later are short of it. */
+const runShort = (db: Db) =>
+  db
+    .updateTable('parts')
+    .set({ stock: 2, restock_on: daysAgo(-DAYS_UNTIL_MORE) })
+    .where('id', '=', SHORT_PART)
+    .execute()
 
 /** Of the order with two bikes, one is in quality check already. */
 async function checkFirst(db: Db) {

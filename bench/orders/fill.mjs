@@ -71,7 +71,7 @@ export async function fillOrders(client, count) {
      insert into orders (user_id, status, held_reason, content_hash, country_id, address, currency, lines_cents,
        shipping_cents, tax_cents, total_cents, placed_at, expires_at, paid_at, email)
      select ids[1 + (i * 31) % cardinality(ids)], case state when 'held' then 'pending_payment' else state end,
-       case state when 'held' then 'another amount' end, 'bench', 222, '{}', 'usd', cents, 0, 0, cents, at, at,
+       case state when 'held' then 'another amount' end, 'bench', 222, '{"city": "Seattle"}', 'usd', cents, 0, 0, cents, at, at,
        case when state not in ('held', 'expired') then at end,
        case when i % 5 = 0 then 'gift' || i || '@office.example' end
      from made, buyer`,

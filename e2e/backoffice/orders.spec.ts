@@ -58,7 +58,7 @@ for (const [device, viewport] of [
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(headingOf(page)).toHaveText(/^Order NK-/)
-    const actions = region(page, 'Actions')
+    const actions = region(page, 'Next step')
     await press(page, actions.getByRole('button', { name: 'Mark as ready to ship' }))
     await expect(actions.getByRole('button', { name: 'Ship' })).toBeVisible()
     await expect(actions.getByRole('heading')).toBeFocused()
@@ -74,7 +74,9 @@ for (const [device, viewport] of [
     await expect(region(page, 'Shipments').getByRole('link', { name: /1Z999AA10123456784/ })).toBeVisible()
     await expect(actions.getByRole('heading')).toBeFocused()
 
-    await press(page, actions.getByRole('button', { name: 'Refund' }))
+    await press(page, actions.getByRole('button', { name: 'More actions' }))
+    await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeFocused()
+    await page.keyboard.press('Enter')
     const refunding = page.getByRole('dialog', { name: /^Refund order/ })
     await tabTo(page, refunding.getByRole('spinbutton', { name: REFLECTORS.title }))
     await page.keyboard.type('1')
@@ -83,7 +85,7 @@ for (const [device, viewport] of [
     await press(page, refunding.getByRole('button', { name: /^Refund \$/ }))
     await expect(refunding).toHaveCount(0)
     await expect(region(page, 'Timeline').getByText(/^Refund of \$/)).toBeVisible()
-    await expect(region(page, 'Lines').getByText('2 sent, 1 refunded')).toBeVisible()
+    await expect(region(page, 'Items').getByText('2 shipped, 1 refunded')).toBeVisible()
     await expectNoSidewaysScrolling(page)
   })
 }
@@ -103,7 +105,7 @@ test('the palette leads to an order, and what was done stands in the audit log',
   await expect(
     region(page, 'Timeline').getByRole('listitem').getByText('Call before delivery.'),
   ).toBeVisible()
-  await press(page, page.getByRole('link', { name: 'Changes of this order in the audit log' }))
+  await press(page, page.getByRole('link', { name: 'Audit log of this order' }))
   await expect(headingOf(page)).toHaveText('Audit log')
   await expect(page.getByRole('row', { name: /admin@example\.com/ })).toBeVisible()
   await expectNoViolations(page, 'the audit log')

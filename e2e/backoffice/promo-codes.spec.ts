@@ -49,7 +49,7 @@ test('a code is made by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'New promo code' }))
   await expect(headingOf(page)).toHaveText('New promo code')
   await type(page, 'Code', 'keys750')
-  await tabTo(page, page.getByLabel('Kind', { exact: true }))
+  await tabTo(page, page.getByLabel('Type', { exact: true }))
   await page.keyboard.type('Amount')
   await type(page, 'Amount in dollars', '7.50')
   await type(page, 'Description', '$7.50 off by keyboard')

@@ -1,4 +1,4 @@
-import type { EmailWriters } from '../platform/index.ts'
+import type { Db, EmailWriters, PageAddress } from '../platform/index.ts'
 import { giftCard } from './gift-cards/gift-card-email.ts'
 import { attachInvoice } from './invoices/attach-invoice.ts'
 import { attachCreditNotes } from './invoices/read-credit-note.ts'
@@ -28,7 +28,15 @@ type OrderTemplate =
 /** Returns an order's latest refund that the provider hasn't refused. */
 const lastOf = ({ refunds }: OrderFacts) => refunds.filter(({ state }) => state !== 'failed').slice(-1)
 
-/** What writes the emails about orders and gift cards. */
+/** Returns what writes an email about a return, from the return as it is when the email is sent. */
+const aboutReturn =
+  (write: typeof returnRequested) =>
+  async ({ data }: { data: { order_id: number; return_id: number } }, page: PageAddress, db: Db) => {
+    const asked = await readReturnEmail(db, data)
+    return asked && write(asked, page)
+  }
+
+/** What writes the emails about orders, returns and gift cards. */
 export const salesEmails: EmailWriters<OrderTemplate | ReturnTemplate | 'gift_card'> = {
   async order({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
@@ -60,30 +68,12 @@ export const salesEmails: EmailWriters<OrderTemplate | ReturnTemplate | 'gift_ca
     const email = order && orderRefunded(order, page)
     return email && { ...email, attachments: await attachCreditNotes(order, lastOf(order)) }
   },
-  async return_requested({ data }, page, db) {
-    const asked = await readReturnEmail(db, data)
-    return asked && returnRequested(asked, page)
-  },
-  async return_approved({ data }, page, db) {
-    const asked = await readReturnEmail(db, data)
-    return asked && returnApproved(asked, page)
-  },
-  async return_rejected({ data }, page, db) {
-    const asked = await readReturnEmail(db, data)
-    return asked && returnRejected(asked, page)
-  },
-  async return_received({ data }, page, db) {
-    const asked = await readReturnEmail(db, data)
-    return asked && returnReceived(asked, page)
-  },
-  async return_closed({ data }, page, db) {
-    const asked = await readReturnEmail(db, data)
-    return asked && returnClosed(asked, page)
-  },
-  async return_exchanged({ data }, page, db) {
-    const asked = await readReturnEmail(db, data)
-    return asked && returnExchanged(asked, page)
-  },
+  return_requested: aboutReturn(returnRequested),
+  return_approved: aboutReturn(returnApproved),
+  return_rejected: aboutReturn(returnRejected),
+  return_received: aboutReturn(returnReceived),
+  return_closed: aboutReturn(returnClosed),
+  return_exchanged: aboutReturn(returnExchanged),
   async gift_card({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
     return order && giftCard(data, order, page)

@@ -1,37 +1,37 @@
 import { type Carrier, CARRIER_LABELS, CARRIERS, type Http } from '@nireeka/contracts'
 import { TrackingNumber } from '@nireeka/contracts/api'
-import { Alert, Button, Dialog, Field, Select, TextInput } from '@nireeka/ui'
+import { Field, Select, TextInput } from '@nireeka/ui'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 
+import { DialogForm } from '../dialog/dialog-form.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import type { ActOnRow, AskNeeds } from '../list/bulk/bulk-action.ts'
 import { readOrder, type ShipmentBody, shipmentOfRest, shipOrder } from './order.api.ts'
-import styles from './orders.module.css'
 import type { OrderRow } from './orders.api.ts'
 
 /** Asks for the carrier and for the tracking number of each order that is shipped. */
 export function BulkShipDialog({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
   const [act, setAct] = useState<ActOnRow<OrderRow> | null>(null)
   return (
-    <Dialog
+    <FormDialog
       title={rows.length === 1 ? 'Ship 1 order' : `Ship ${rows.length} orders`}
-      description="Everything that is still to be sent goes out, one parcel for each order. Customers get an email with the tracking link."
+      description="All unshipped items, one parcel per order. Customers get an email with the tracking link."
       onClose={() => (act ? onReady(act) : onCancel())}
     >
       {(leave) => (
         <TrackingForm
           rows={rows}
-          onCancel={leave}
           onReady={(next) => {
             setAct(() => next)
             leave()
           }}
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
-function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
+function TrackingForm({ rows, onReady }: Pick<AskNeeds<OrderRow>, 'rows' | 'onReady'>) {
   const [carrier, setCarrier] = useState<Carrier>(CARRIERS[0])
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({})
   const [isTried, setTried] = useState(false)
@@ -51,13 +51,10 @@ function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
     if (wrong.length === 0) onReady(shipAll(carrier, numbers))
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {isTried && wrong.length > 0 ? (
-        <Alert tone="danger">
-          {wrong.length === 1 ? '1 tracking number is' : `${wrong.length} tracking numbers are`} missing or
-          wrong. They have 6 to 40 letters, digits or hyphens.
-        </Alert>
-      ) : null}
+    <DialogForm
+      form={{ failure: isTried ? missing(wrong.length) : null, isBusy: false, onSubmit: submit }}
+      submit="Ship"
+    >
       <Field label="Carrier">
         <Select value={carrier} onChange={({ target }) => setCarrier(target.value as Carrier)}>
           {CARRIERS.map((it) => (
@@ -67,12 +64,12 @@ function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
           ))}
         </Select>
       </Field>
-      <p>Several numbers can be pasted at once, one on each line, in the order of this list.</p>
+      <p>You can paste several numbers at once, one per line, in the order of this list.</p>
       {rows.map((row, at) => (
         <Field
           key={row.id}
           label={`Tracking number of order ${row.number}`}
-          errors={[isTried && wrong.includes(row) ? 'Please check this number.' : undefined]}
+          errors={[isTried && wrong.includes(row) ? 'Enter a valid tracking number.' : undefined]}
         >
           <TextInput
             autoComplete="off"
@@ -82,14 +79,15 @@ function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
           />
         </Field>
       ))}
-      <div className={styles.buttons}>
-        <Button type="submit">Ship</Button>
-        <Button tone="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
+}
+
+/** Says how many tracking numbers can't be right; null for none. */
+function missing(count: number): string | null {
+  if (count === 0) return null
+  const which = count === 1 ? 'One tracking number is' : `${count} tracking numbers are`
+  return `${which} missing or invalid. A tracking number has 6 to 40 letters, digits or hyphens.`
 }
 
 /** Returns the function that ships what is left of an order, at the version that the list has shown. */

@@ -31,4 +31,9 @@ export function record(answer: unknown) {
 }
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Chooses one of the page's further actions. */
+export async function choose(name: string) {
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
 export const dialogOf = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }))

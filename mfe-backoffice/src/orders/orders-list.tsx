@@ -1,13 +1,12 @@
-import { formatNumber } from '@nireeka/contracts'
-import { Price } from '@nireeka/ui'
+import { ORDER_PAYMENTS, ORDER_VIEWS } from '@nireeka/contracts/api'
 
 import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
-import { readable } from '../labels.ts'
 import type { ListDefinition } from '../list/list.ts'
+import { Bought, Destination, Fulfilment, Payment, Total } from './order-cells.tsx'
+import { fulfilmentLabel, FULFILMENTS, PAYMENT_LABELS, VIEW_LABELS } from './order-labels.ts'
+import { countOrders, exportOrders, type OrderRow, readOrders } from './orders.api.ts'
 import styles from './orders.module.css'
-import { countOrders, exportOrders, LISTED_STATUSES, type OrderRow, readOrders } from './orders.api.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 /** The list of all members' orders. */
 export const ORDERS_LIST: ListDefinition<OrderRow> = {
@@ -32,11 +31,13 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
         </span>
       ),
     },
-    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: 'Items', cell: ({ itemCount }) => formatNumber(itemCount), align: 'end' },
+    { header: 'Items', cell: (row) => <Bought row={row} /> },
+    { header: 'Ship to', cell: (row) => <Destination row={row} /> },
+    { header: 'Payment', cell: (row) => <Payment row={row} /> },
+    { header: 'Fulfilment', cell: (row) => <Fulfilment row={row} /> },
     {
       header: 'Total',
-      cell: ({ total, refunded }) => <Total total={total} refunded={refunded} />,
+      cell: (row) => <Total row={row} />,
       align: 'end',
       sort: { name: 'total', first: 'descending' },
     },
@@ -44,13 +45,27 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
   filters: [
     {
       kind: 'chips',
-      name: 'status',
-      label: 'Orders by status',
+      name: 'view',
+      label: 'Order views',
       any: 'All',
-      options: LISTED_STATUSES.map((value) => ({ value, label: readable(value) })),
+      options: ORDER_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'payment',
+      label: 'Payment',
+      any: 'Any',
+      options: ORDER_PAYMENTS.map((value) => ({ value, label: PAYMENT_LABELS[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'status',
+      label: 'Fulfilment',
+      any: 'Any',
+      options: FULFILMENTS.map((value) => ({ value, label: fulfilmentLabel(value) })),
     },
     { kind: 'day', name: 'from', label: 'Placed from' },
-    { kind: 'day', name: 'to', label: 'Placed until' },
+    { kind: 'day', name: 'to', label: 'Placed to' },
   ],
   search: { label: 'Search orders', placeholder: 'Number, name or email' },
   nameOf: ({ number }) => `order ${number}`,
@@ -58,16 +73,5 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
   read: readOrders,
   count: countOrders,
   exportCsv: exportOrders,
-  empty: { title: 'Nobody has ordered yet', text: 'Orders appear here as soon as they are placed.' },
+  empty: { title: 'No orders yet', text: 'New orders appear here.' },
 }
-
-const Total = ({ total, refunded }: { total: number; refunded: number }) => (
-  <span>
-    <Price dollars={total} />
-    {refunded > 0 ? (
-      <Below>
-        <Price dollars={refunded} /> refunded
-      </Below>
-    ) : null}
-  </span>
-)

@@ -16,11 +16,22 @@ interface Sent {
 const COUNTS = {
   total: 3,
   counts: [
-    { status: 'paid', count: 2 },
-    { status: 'held', count: 1 },
+    { view: 'to_confirm', count: 2 },
+    { view: 'late', count: 0 },
+    { view: 'held', count: 1 },
   ],
 }
-const ROWS = [orderRow(1, { refunded: 19 }), orderRow(2, { status: 'held' }), orderRow(3)]
+const BIKE = { title: 'Nireeka Prime', count: 1, is_bike: true }
+const ROWS = [
+  orderRow(1, { refunded: 19, payment: 'partly_refunded' }),
+  orderRow(2, {
+    status: 'in_production',
+    lines: [{ title: 'Bell', count: 2, is_bike: false }, BIKE],
+    promised_on: '2026-11-20',
+    is_late: true,
+  }),
+  orderRow(3),
+]
 
 function open(path = '/backoffice/orders', replies: Record<string, unknown> = {}) {
   const notify = vi.fn<(tone: string, text: string) => void>()
@@ -39,39 +50,47 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent)
 
-test('every order stands with its customer, state and total, and leads to its page', async () => {
+test('every order stands with what was bought, where it goes and how far it is, and leads to its page', async () => {
   open()
   const link = await screen.findByRole('link', { name: 'NK-1001' })
   expect(link.getAttribute('href')).toBe('/backoffice/orders/1')
-  expect(rows()[0]).toMatch(/^NK-1001Nov 1, 2026.*Anna Berganna@example\.comPaid1\$119\$19 refunded$/)
-  expect(rows()[1]).toContain('Held')
+  expect(rows()[0]).toMatch(
+    /Anna Berganna@example\.comCity helmet SeattleUnited StatesPartly refundedNot started \$119\$19 refunded$/,
+  )
+  expect(rows()[1]).toContain(
+    'Nireeka Prime Bikeand 1 moreSeattleUnited StatesPaidIn production LatePromised November 20',
+  )
   expect(document.title).toBe('Orders · Nireeka')
-  const chips = screen.getByRole('navigation', { name: 'Orders by status' })
-  await within(chips).findByRole('link', { name: 'Paid 2' })
+  const chips = screen.getByRole('navigation', { name: 'Order views' })
+  await within(chips).findByRole('link', { name: 'To confirm 2' })
   expect(
     within(chips)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['All 3', 'Held 1', 'Paid 2'])
+  ).toEqual(['All 3', 'To confirm 2', 'Held payments 1'])
 })
 
-test('search, state, days and sort go to the server; the chips count without state and sort', async () => {
+test('search, view, filters and sort go to the server; the chips count without view and sort', async () => {
   const asked: unknown[] = []
   const counted: unknown[] = []
-  open('/backoffice/orders?status=paid&search=anna&from=2026-11-01&to=2026-11-30&sort=-total&page=2', {
-    'GET /api/backoffice/orders': ({ query }: Sent) => {
-      asked.push(query)
-      return orderPage(ROWS, 60)
+  open(
+    '/backoffice/orders?view=to_ship&status=paid&payment=paid&search=anna&from=2026-11-01&to=2026-11-30&sort=-total&page=2',
+    {
+      'GET /api/backoffice/orders': ({ query }: Sent) => {
+        asked.push(query)
+        return orderPage(ROWS, 60)
+      },
+      'GET /api/backoffice/orders/counts': ({ query }: Sent) => {
+        counted.push(query)
+        return COUNTS
+      },
     },
-    'GET /api/backoffice/orders/counts': ({ query }: Sent) => {
-      counted.push(query)
-      return COUNTS
-    },
-  })
+  )
   await screen.findByRole('link', { name: 'NK-1001' })
   const days = { placed_from: '2026-11-01', placed_to: '2026-11-30' }
-  expect(asked[0]).toEqual({ search: 'anna', status: 'paid', ...days, sort: 'highest', page: 2 })
-  expect(counted[0]).toEqual({ search: 'anna', ...days })
+  const narrowed = { search: 'anna', status: 'paid', payment: 'paid', ...days }
+  expect(asked[0]).toEqual({ ...narrowed, view: 'to_ship', sort: 'highest', page: 2 })
+  expect(counted[0]).toEqual(narrowed)
   expect(screen.getByRole('link', { current: 'page', name: 'Page 2' })).toBeTruthy()
 })
 
@@ -135,7 +154,7 @@ test('selected orders are shipped with a tracking number each, pasted at once', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Carrier' }), 'UPS')
   await userEvent.click(dialog.getByRole('button', { name: 'Ship' }))
-  expect(dialog.getByText(/2 tracking numbers are missing or wrong/)).toBeTruthy()
+  expect(dialog.getByText(/2 tracking numbers are missing or invalid/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('textbox', { name: 'Tracking number of order NK-1001' }))
   await userEvent.paste('1Z999AA1\n1Z999AA3')
   await userEvent.click(dialog.getByRole('button', { name: 'Ship' }))

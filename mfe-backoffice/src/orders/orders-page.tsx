@@ -8,7 +8,7 @@ import { ORDERS_LIST } from './orders-list.tsx'
 export function OrdersPage() {
   useTitle('Orders')
   return (
-    <BackOfficePage heading="Orders" lead="All orders of the shop. Days are counted in UTC.">
+    <BackOfficePage heading="Orders" lead="Date filters are in UTC.">
       <AdminList list={ORDERS_LIST} bulk={ORDER_ACTIONS} />
     </BackOfficePage>
   )

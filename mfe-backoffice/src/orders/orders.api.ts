@@ -1,20 +1,13 @@
 import type { Http } from '@nireeka/contracts'
 import type { InOurNames } from '@nireeka/kit'
-import {
-  ORDER_STATUSES,
-  type OrderRowData,
-  type OrderSort,
-  type ShownOrderStatus,
-} from '@nireeka/contracts/api'
+import { ORDER_PAYMENTS, ORDER_VIEWS, type OrderRowData, type OrderSort } from '@nireeka/contracts/api'
 
 import type { ListCounts, ListPage, ListState } from '../list/list.ts'
 import { readRows } from '../list/read-rows.api.ts'
+import { FULFILMENTS } from './order-labels.ts'
 
 /** An order as the list shows it. */
 export type OrderRow = InOurNames<OrderRowData>
-
-/** The states that the list can be narrowed to, in the order of an order's way. */
-export const LISTED_STATUSES: readonly ShownOrderStatus[] = ['held', ...ORDER_STATUSES]
 
 const SORTS: Record<string, OrderSort> = {
   '-placed': 'newest',
@@ -35,14 +28,11 @@ export async function readOrders(
   )
 }
 
-/** Returns how many orders there are in each state, and by '' in all. */
+/** Returns how many orders there are in each view, and by '' in all. */
 export async function countOrders(http: Http, state: ListState, signal?: AbortSignal): Promise<ListCounts> {
-  const { search, placed_from, placed_to } = toQuery(state)
-  const { data } = await http.get('/api/backoffice/orders/counts', {
-    query: { search, placed_from, placed_to },
-    signal,
-  })
-  return { '': data.total, ...Object.fromEntries(data.counts.map(({ status, count }) => [status, count])) }
+  const { view: _view, sort: _sort, ...query } = toQuery(state)
+  const { data } = await http.get('/api/backoffice/orders/counts', { query, signal })
+  return { '': data.total, ...Object.fromEntries(data.counts.map(({ view, count }) => [view, count])) }
 }
 
 /** Returns all orders that match as a CSV file. */
@@ -52,7 +42,9 @@ export const exportOrders = (http: Http, state: ListState) =>
 function toQuery({ search, sort, filters }: ListState) {
   return {
     search: search || undefined,
-    status: LISTED_STATUSES.find((status) => status === filters.status),
+    view: ORDER_VIEWS.find((view) => view === filters.view),
+    status: FULFILMENTS.find((status) => status === filters.status),
+    payment: ORDER_PAYMENTS.find((payment) => payment === filters.payment),
     placed_from: filters.from,
     placed_to: filters.to,
     sort: SORTS[sort],

@@ -21,11 +21,16 @@ export function ChosenProducts({ ids, onChange, error }: Props) {
   const items = (found.data ?? []).filter(({ id }) => !ids.includes(id))
   return (
     <>
-      <Field label="Only these products" isOptional hint="Without any it counts for all." errors={[error]}>
+      <Field
+        label="Limit to products"
+        isOptional
+        hint="Leave empty to include all products."
+        errors={[error]}
+      >
         <Combobox
           value={search}
           onValueChange={setSearch}
-          placeholder="Title or number"
+          placeholder="Product name or number"
           autoComplete="off"
           suggestions={
             search.trim().length > 1 && found.data
@@ -47,7 +52,7 @@ export function ChosenProducts({ ids, onChange, error }: Props) {
             onChange([...ids, Number(key)])
             setSearch('')
           }}
-          empty="No product matches."
+          empty="No matching products."
         />
       </Field>
       {ids.length > 0 ? (

@@ -23,11 +23,11 @@ export function EffectSection({ form }: { form: PromoFormState }) {
     },
   })
   return (
-    <EditSection heading="Code and discount" lead="Both stay as they are once somebody has used the code.">
+    <EditSection heading="Code and discount" lead="Locked after first use.">
       <Field label="Code" hint="3 to 24 letters and digits." errors={[errors.code?.message]}>
         <TextInput {...register('code')} autoComplete="off" autoCapitalize="characters" maxLength={24} />
       </Field>
-      <Field label="Kind" errors={[errors.kind?.message]}>
+      <Field label="Type" errors={[errors.kind?.message]}>
         <Select {...kindField}>
           {PROMO_KINDS.map((it) => (
             <option key={it} value={it}>
@@ -39,7 +39,7 @@ export function EffectSection({ form }: { form: PromoFormState }) {
       {kind === 'percent' ? (
         <>
           <NumberField form={form} name="percent" label="Percent" step="0.01" />
-          <NumberField form={form} name="max" label="At most, in dollars" step="0.01" isOptional />
+          <NumberField form={form} name="max" label="Maximum discount in dollars" step="0.01" isOptional />
         </>
       ) : null}
       {kind === 'amount' ? (
@@ -56,7 +56,7 @@ export function EffectSection({ form }: { form: PromoFormState }) {
           </Select>
         </Field>
       ) : (
-        <Field label="Counts for" errors={[errors.appliesTo?.message]}>
+        <Field label="Applies to" errors={[errors.appliesTo?.message]}>
           <Select {...register('appliesTo')}>
             {PROMO_SCOPES.map((scope) => (
               <option key={scope} value={scope}>
@@ -76,16 +76,16 @@ export function EffectSection({ form }: { form: PromoFormState }) {
   )
 }
 
-/** What a used code takes off, which can't be changed. */
+/** The discount of a used code, which can't be changed. */
 export const FixedEffect = ({ promo }: { promo: PromoCode }) => (
   <EditSection
     heading="Code and discount"
-    lead="The code was used, so these stay as they are. For another discount, end it and duplicate it."
+    lead="Locked after first use. To change the discount, end this code and duplicate it."
   >
     <DefinitionList
       items={[
         { term: 'Code', details: promo.code },
-        { term: 'Takes off', details: effectOf(promo) },
+        { term: 'Discount', details: effectOf(promo) },
       ]}
     />
     <Preview effect={promo} />

@@ -29,7 +29,7 @@ export function EndButton({ promo }: { promo: PromoCode }) {
     const isSure = await confirm({
       kind: 'alert',
       title: `End ${promo.code} now?`,
-      text: 'Carts that hold it lose the discount at once. Orders keep theirs.',
+      text: 'Carts with this code lose the discount at once. Placed orders keep it.',
       confirm: 'End now',
       cancel: 'Cancel',
       isDangerous: true,

@@ -12,15 +12,15 @@ import type { PromoFormState } from './promo-form.tsx'
 export function LimitsSection({ form }: { form: PromoFormState }) {
   const { register, errors } = form
   return (
-    <EditSection heading="Limits" lead="What is left empty doesn’t limit the code.">
-      <NumberField form={form} name="min" label="Minimum in dollars" step="0.01" />
-      <NumberField form={form} name="maxUses" label="Uses in total" isOptional />
+    <EditSection heading="Limits" lead="Leave a field empty for no limit.">
+      <NumberField form={form} name="min" label="Minimum spend in dollars" step="0.01" />
+      <NumberField form={form} name="maxUses" label="Total uses" isOptional />
       <NumberField form={form} name="maxPerMember" label="Uses per customer" isOptional />
       <Checkbox label="First order only" {...register('isFirstOrderOnly')} />
       <Field
         label="Customer group"
         isOptional
-        hint="Such as dealer. Others are told that the code is not for their account."
+        hint="For example, dealer. Other customers see that the code is not available for their account."
         errors={[errors.customerGroup?.message]}
       >
         <TextInput
@@ -41,7 +41,7 @@ function Countries({ form: { watch, setValue } }: { form: PromoFormState }) {
   const ids = watch('countryIds')
   return (
     <fieldset className={styles.countries}>
-      <legend className={styles.legend}>Only these countries (optional)</legend>
+      <legend className={styles.legend}>Limit to countries (optional)</legend>
       {countries.map(({ id, name }) => (
         <Checkbox
           key={id}

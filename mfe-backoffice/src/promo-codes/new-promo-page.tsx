@@ -36,7 +36,7 @@ function Duplicate({ id }: { id: string }) {
     <QueryView
       query={query}
       skeleton={<Skeleton kind="text" lines={12} />}
-      failed="The code to duplicate can’t be read right now"
+      failed="The code to duplicate can’t be loaded right now"
     >
       {(template) => <PromoFormPart promo={null} template={template} />}
     </QueryView>

@@ -29,11 +29,11 @@ export function Preview({ effect }: { effect: Effect }) {
     enabled: input !== null,
   })
   if (effect.kind === 'free_colour') {
-    return <p className={styles.quiet}>Takes off what the colour costs, for each bike in the cart.</p>
+    return <p className={styles.quiet}>Covers the price of the colour for each bike in the cart.</p>
   }
   return (
     <div className={styles.preview}>
-      <Field label="Try it with">
+      <Field label="Preview with">
         <Select value={holds} onChange={({ target }) => setHolds(asExample(target.value))}>
           {PROMO_EXAMPLES.map((example) => (
             <option key={example} value={example}>
@@ -42,7 +42,7 @@ export function Preview({ effect }: { effect: Effect }) {
           ))}
         </Select>
       </Field>
-      <Field label="For, in dollars">
+      <Field label="Cart total in dollars">
         <TextInput
           type="number"
           min="0"

@@ -1,13 +1,14 @@
 import { PROMO_STATUSES } from '@nireeka/contracts/api'
 import { Badge } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { readable } from '../labels.ts'
 import type { ListDefinition } from '../list/list.ts'
 import type { PromoCode } from './promo-code.api.ts'
 import { countPromoCodes, readPromoCodes } from './promo-codes.api.ts'
 import styles from './promo-codes.module.css'
-import { effectOf, STATUS_TONES, usesText } from './promo-texts.ts'
+import { effectOf, limitsOf, STATUS_TONES, usesLeft, usesText } from './promo-texts.ts'
 
 /** The list of all promo codes. */
 export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
@@ -18,10 +19,11 @@ export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
   columns: [
     { header: 'Code', cell: ({ code }) => code },
     {
-      header: 'Takes off',
+      header: 'Discount',
       cell: (promo) => (
         <span className={styles.stack}>
           {effectOf(promo)}
+          {limitsOf(promo) ? <span>{limitsOf(promo)}</span> : null}
           <span className={styles.quiet}>{promo.description}</span>
         </span>
       ),
@@ -31,11 +33,25 @@ export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{readable(status)}</Badge>,
     },
     {
+      header: 'Starts',
+      cell: ({ startsAt }) => (startsAt === null ? '–' : <DateAndTime at={new Date(startsAt)} />),
+    },
+    {
       header: 'Ends',
       cell: ({ endsAt }) => (endsAt === null ? 'Never' : <DateAndTime at={new Date(endsAt)} />),
       sort: { name: 'ends', first: 'ascending' },
     },
-    { header: 'Uses', cell: usesText, align: 'end', sort: { name: 'uses', first: 'descending' } },
+    {
+      header: 'Uses',
+      cell: (promo) => (
+        <span>
+          {usesText(promo)}
+          <Below>{usesLeft(promo)}</Below>
+        </span>
+      ),
+      align: 'end',
+      sort: { name: 'uses', first: 'descending' },
+    },
   ],
   filters: [
     {
@@ -51,5 +67,5 @@ export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
   pathOf: ({ id }) => `/backoffice/promo-codes/${id}`,
   read: readPromoCodes,
   count: countPromoCodes,
-  empty: { title: 'There are no promo codes yet', text: 'Make one to give customers a discount.' },
+  empty: { title: 'No promo codes yet', text: 'Create a code to offer a discount.' },
 }

@@ -11,7 +11,7 @@ export function PromoCodesPage() {
   return (
     <BackOfficePage
       heading="Promo codes"
-      lead="A cart takes one code at a time."
+      lead="Each cart accepts one code."
       actions={
         <Link className={buttonClass({ size: 'small' })} to="/backoffice/promo-codes/new">
           New promo code

@@ -54,11 +54,11 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('a new code is made with all that was entered', async () => {
   const { saved } = open('/backoffice/promo-codes/new')
   await userEvent.type(await field('Code'), 'spring5')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Amount')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Amount')
   await userEvent.type(number('Amount in dollars'), '5.50')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Counts for' }), 'Accessories')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Applies to' }), 'Accessories')
   await userEvent.type(await field('Description'), '$5.50 off')
-  await userEvent.type(number(/Uses in total/), '100')
+  await userEvent.type(number(/Total uses/), '100')
   await userEvent.click(screen.getByRole('checkbox', { name: 'First order only' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Germany' }))
   expect(screen.queryByRole('checkbox', { name: 'Nowhere' })).toBeNull()
@@ -105,7 +105,7 @@ test('a change sends the version that was read', async () => {
   expect(screen.queryByText('Unsaved changes')).toBeNull()
   await userEvent.clear(description)
   await userEvent.type(description, 'Ten percent off')
-  await userEvent.clear(number(/Uses in total/))
+  await userEvent.clear(number(/Total uses/))
   await userEvent.click(button('Save'))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ description: 'Ten percent off', max_uses: null, version: 4 })
@@ -131,10 +131,10 @@ test('what a used code takes off can’t be edited', async () => {
   })
   expect(await screen.findByText('10% off accessories')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
-  expect(screen.getByText(/For another discount, end it and duplicate it/)).toBeTruthy()
+  expect(screen.getByText(/To change the discount, end this code and duplicate it/)).toBeTruthy()
   const link = await screen.findByRole('link', { name: 'NK-1005' })
   expect(link.getAttribute('href')).toBe('/backoffice/orders/5')
-  expect(screen.getByText(/given in all/).textContent).toBe('$8 given in all')
+  expect(screen.getByText(/discounted in total/).textContent).toBe('$8 discounted in total')
 })
 
 test('a duplicate begins with everything but the code and the dates', async () => {
@@ -179,7 +179,7 @@ test('the preview asks what a cart would get by what is entered', async () => {
     cart: '100',
   })
   await userEvent.type(number('Percent'), '0')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Try it with' }), 'A bike')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Preview with' }), 'A bike')
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ percent: '100', holds: 'bike' }))
 })
 
@@ -188,7 +188,7 @@ test('products are chosen by searching, and taken off again', async () => {
   const { saved } = open('/backoffice/promo-codes/7', promoCode(7), {
     'GET /api/backoffice/promo-codes/products': [helmet],
   })
-  await userEvent.type(await screen.findByLabelText(/Only these products/), 'helm')
+  await userEvent.type(await screen.findByLabelText(/Limit to products/), 'helm')
   await userEvent.click(await screen.findByRole('option', { name: /City helmet/ }))
   const chosen = within(await screen.findByRole('list', { name: 'Chosen products' }))
   expect(chosen.getByRole('listitem').textContent).toContain('City helmet')

@@ -18,7 +18,7 @@ interface Props {
   template?: PromoCode | null
 }
 
-const LABELS = { max: 'At most', min: 'Minimum', isFirstOrderOnly: 'First order only' }
+const LABELS = { max: 'Maximum discount', min: 'Minimum spend', isFirstOrderOnly: 'First order only' }
 
 export type PromoFormState = ReturnType<typeof usePromoForm>
 
@@ -37,7 +37,7 @@ function usePromoForm({ promo, template = null }: Props) {
       if (isSaved) void queries.invalidateQueries({ queryKey: listKey('promo-codes') })
       if (!promo) void navigate(`/backoffice/promo-codes/${stored.id}`, { replace: true })
     },
-    saved: 'The promo code is saved.',
+    saved: 'Promo code saved.',
   })
 }
 

@@ -64,6 +64,6 @@ export function PromoPage() {
 
 const Lead = ({ promo }: { promo: PromoCode }) => (
   <span className={styles.buttons}>
-    <Badge tone={STATUS_TONES[promo.status]}>{readable(promo.status)}</Badge> Used {usesText(promo)} times
+    <Badge tone={STATUS_TONES[promo.status]}>{readable(promo.status)}</Badge> {usesText(promo)} uses
   </span>
 )

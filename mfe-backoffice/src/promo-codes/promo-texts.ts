@@ -12,11 +12,11 @@ export const KIND_LABELS: Record<PromoKind, string> = {
 }
 
 export const SCOPE_LABELS: Record<PromoScope, string> = {
-  order: 'Everything in the cart',
+  order: 'Entire cart',
   goods: 'Accessories and spare parts',
   accessories: 'Accessories',
   bikes: 'Bikes',
-  upgrades: 'A bike’s upgrades',
+  upgrades: 'Bike upgrades',
 }
 
 export const EXAMPLE_LABELS: Record<PromoExample, string> = {
@@ -38,13 +38,34 @@ type Effect = Pick<
   'kind' | 'percent' | 'max' | 'amount' | 'appliesTo' | 'colourType' | 'productIds'
 >
 
-/** Says what a code takes off: '10% off a bike’s upgrades, at most $200'. */
+/** Says what a code takes off: '10% off bike upgrades, up to $200'. */
 export function effectOf({ kind, percent, max, amount, appliesTo, colourType, productIds }: Effect): string {
   if (kind === 'free_shipping') return 'Free shipping'
-  if (kind === 'free_colour') return `${colourType ?? ''} colour for nothing`
+  if (kind === 'free_colour') return `Free ${colourType ?? ''} colour`
   const off = kind === 'percent' ? `${formatNumber(percent ?? 0)}%` : formatPrice(amount ?? 0)
   const scope = productIds.length > 0 ? 'chosen products' : SCOPE_LABELS[appliesTo].toLowerCase()
-  return `${off} off ${scope}${max === null ? '' : `, at most ${formatPrice(max)}`}`
+  return `${off} off ${scope}${max === null ? '' : `, up to ${formatPrice(max)}`}`
+}
+
+type Limits = Pick<PromoCode, 'min' | 'maxPerMember' | 'isFirstOrderOnly' | 'customerGroup' | 'countryIds'>
+
+/** Says who can use a code, and from what on: 'Minimum $50 · First order only'; empty for anybody with any cart. */
+export function limitsOf({ min, maxPerMember, isFirstOrderOnly, customerGroup, countryIds }: Limits): string {
+  const limits = [
+    min > 0 ? `Minimum ${formatPrice(min)}` : '',
+    maxPerMember === null ? '' : `${formatNumber(maxPerMember)} per customer`,
+    isFirstOrderOnly ? 'First order only' : '',
+    customerGroup === null ? '' : `Group ${customerGroup}`,
+    countryIds.length === 0
+      ? ''
+      : `${formatNumber(countryIds.length)} ${countryIds.length === 1 ? 'country' : 'countries'}`,
+  ]
+  return limits.filter(Boolean).join(' · ')
+}
+
+/** Says how often a code can still be used. */
+export function usesLeft({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>): string {
+  return maxUses === null ? 'Unlimited' : `${formatNumber(Math.max(0, maxUses - uses))} left`
 }
 
 /** Says how often a code was used, and how often it can be. */

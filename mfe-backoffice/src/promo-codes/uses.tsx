@@ -32,21 +32,21 @@ export function Uses({ promo: { id, kind } }: { promo: PromoCode }) {
   const page = readPageNumber(search)
   const query = useQuery(usesOf(http, id, page))
   if (query.isError) {
-    return <FailedPart title="Its uses can’t be shown right now" onRetry={() => void query.refetch()} />
+    return <FailedPart title="Uses can’t be shown right now" onRetry={() => void query.refetch()} />
   }
   const { data } = query
   return (
     <div className={styles.stack}>
       <DataTable
-        caption="Orders that used the code"
+        caption="Orders with this code"
         columns={COLUMNS}
         rows={data?.items ?? null}
         rowKey={({ orderId }) => orderId}
-        empty="Nobody has used it yet."
+        empty="Not used yet."
       />
       {data && data.total > 0 && kind !== 'free_shipping' ? (
         <p>
-          <Price dollars={data.discountTotal} /> given in all
+          <Price dollars={data.discountTotal} /> discounted in total
         </p>
       ) : null}
       {data ? (

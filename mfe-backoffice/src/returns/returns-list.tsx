@@ -1,5 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { RETURN_STATUSES } from '@nireeka/contracts/api'
+import { Price } from '@nireeka/ui'
 
 import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
@@ -7,7 +8,7 @@ import { readable } from '../labels.ts'
 import type { ListDefinition } from '../list/list.ts'
 import styles from '../orders/orders.module.css'
 import { StatusBadge } from '../orders/status-badge.tsx'
-import { WISH_LABELS } from './return-labels.ts'
+import { REASON_LABELS, WISH_LABELS } from './return-labels.ts'
 import { countReturns, exportReturns, readReturns, type ReturnRow } from './returns.api.ts'
 
 /** The list of all members' returns. */
@@ -38,7 +39,12 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
       header: 'Items',
       cell: ({ lines }) => lines.map(({ title, count }) => `${formatNumber(count)} × ${title}`).join(', '),
     },
-    { header: 'Wants', cell: ({ wish }) => WISH_LABELS[wish] },
+    {
+      header: 'Reason',
+      cell: ({ lines }) => [...new Set(lines.map(({ reason }) => REASON_LABELS[reason]))].join(', '),
+    },
+    { header: 'Requested outcome', cell: ({ wish }) => WISH_LABELS[wish] },
+    { header: 'Value', cell: ({ value }) => <Price dollars={value} />, align: 'end' },
   ],
   filters: [
     {
@@ -49,16 +55,16 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
       options: RETURN_STATUSES.map((value) => ({ value, label: readable(value) })),
     },
     { kind: 'day', name: 'from', label: 'Requested from' },
-    { kind: 'day', name: 'to', label: 'Requested until' },
+    { kind: 'day', name: 'to', label: 'Requested to' },
   ],
-  search: { label: 'Search returns', placeholder: 'Return, order, name or email' },
+  search: { label: 'Search returns', placeholder: 'Return or order number, name or email' },
   nameOf: ({ number }) => `return ${number}`,
   pathOf: ({ id }) => `/backoffice/returns/${id}`,
   read: readReturns,
   count: countReturns,
   exportCsv: exportReturns,
   empty: {
-    title: 'Nobody has returned anything yet',
-    text: 'Requests appear here as soon as they are made.',
+    title: 'No returns yet',
+    text: 'New return requests appear here.',
   },
 }

@@ -7,7 +7,7 @@ import { RETURNS_LIST } from './returns-list.tsx'
 export function ReturnsPage() {
   useTitle('Returns')
   return (
-    <BackOfficePage heading="Returns" lead="What customers send back. Days are counted in UTC.">
+    <BackOfficePage heading="Returns" lead="Date filters are in UTC.">
       <AdminList list={RETURNS_LIST} />
     </BackOfficePage>
   )

@@ -12,7 +12,8 @@ export const returnRow = (id: number, change: Partial<ReturnRowData> = {}): Retu
   requested_at: '2026-11-10T12:00:00Z',
   order: ORDER,
   customer: ANNA,
-  lines: [{ title: 'City helmet', count: 2 }],
+  lines: [{ title: 'City helmet', count: 2, reason: 'does_not_fit' }],
+  value: 100,
   ...change,
 })
 

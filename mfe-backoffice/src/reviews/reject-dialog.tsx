@@ -2,7 +2,8 @@ import { ReviewRefusal } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { Field, TextArea } from '@nireeka/ui'
 
-import { DialogForm, FormDialog } from '../form/form-dialog.tsx'
+import { DialogForm } from '../dialog/dialog-form.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import type { Review } from './reviews.api.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -33,7 +34,7 @@ function RejectForm({ review, leave }: { review: Review; leave: () => void }) {
     },
   })
   return (
-    <DialogForm form={form} submit="Don’t show it" tone="danger" leave={leave}>
+    <DialogForm form={form} submit="Don’t show it" tone="danger">
       <Field
         label="Reason"
         hint="Say what would have to change. At most 500 letters."

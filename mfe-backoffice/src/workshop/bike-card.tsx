@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Badge, Button, DateText } from '@nireeka/ui'
+import { Badge, Button, buttonClass, DateText } from '@nireeka/ui'
 
 import type { Selection } from '../list/use-selection.ts'
 import { BikeColour, nameOf } from './bike-look.tsx'
@@ -44,17 +44,19 @@ export function BikeCard({ bike, selection, actions, isMoving }: Props) {
       <button type="button" className={styles.title} data-row-focus onClick={() => actions.open(bike)}>
         {bike.bike.title}, {size}
       </button>
-      <BikeColour colour={bike.colour} />
-      <p className={styles.quiet}>
-        {promisedOn === null ? (
-          'No date promised'
-        ) : (
-          <>
-            Promised <DateText date={promisedOn} format="dayOfYear" />
-          </>
-        )}
-        {order.bikes > 1 ? `, ${order.built} of ${order.bikes} bikes built` : ''}
-        {serialNumber === null ? '' : `, ${serialNumber}`}
+      <p className={styles.details}>
+        <BikeColour colour={bike.colour} />
+        <span className={styles.quiet}>
+          {promisedOn === null ? (
+            'No date promised'
+          ) : (
+            <>
+              Promised <DateText date={promisedOn} format="dayOfYear" />
+            </>
+          )}
+          {order.bikes > 1 ? `, ${order.built} of ${order.bikes} bikes built` : ''}
+          {serialNumber === null ? '' : `, ${serialNumber}`}
+        </span>
       </p>
       {shortParts.map((part) => (
         <Badge key={part} tone="danger">
@@ -77,6 +79,7 @@ export const MoveButtons = ({
     {bike.nextStages.map((to, at) => (
       <Button
         key={to}
+        size="small"
         tone={at === 0 && bike.stage !== 'built' ? 'primary' : 'secondary'}
         isBusy={isMoving}
         onClick={() => actions.move(bike, to)}
@@ -84,5 +87,19 @@ export const MoveButtons = ({
         {moveLabel(bike.stage, to)}
       </Button>
     ))}
+    {bike.stage === 'built' && bike.order.status !== 'shipped' ? (
+      <Link
+        className={buttonClass({
+          size: 'small',
+          tone: bike.order.status === 'ready_to_ship' ? 'primary' : 'secondary',
+        })}
+        to={`/backoffice/orders/${bike.order.id}`}
+      >
+        {bike.order.status === 'ready_to_ship' || bike.order.status === 'partly_shipped'
+          ? 'Ship order'
+          : 'View order'}
+        <span className="visually-hidden"> {bike.order.number}</span>
+      </Link>
+    ) : null}
   </div>
 )

@@ -1,11 +1,12 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { SERIAL_NUMBER } from '@nireeka/contracts/api'
-import { Alert, Button, Dialog, Field, TextInput } from '@nireeka/ui'
+import { Field, TextInput } from '@nireeka/ui'
 import { type FormEvent, useState } from 'react'
 
+import { DialogForm } from '../dialog/dialog-form.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import { nameOf } from './bike-look.tsx'
 import type { Bike } from './workshop.api.ts'
-import styles from './workshop.module.css'
 
 interface Props {
   bike: Bike
@@ -15,9 +16,9 @@ interface Props {
 
 /** Marks a bike as built, with the serial number that its rider will register it by. */
 export const BuiltDialog = ({ bike, onBuild, onClose }: Props) => (
-  <Dialog title="Mark as built" description={nameOf(bike)} onClose={onClose}>
+  <FormDialog title="Mark as built" description={nameOf(bike)} onClose={onClose}>
     {(leave) => <SerialForm bike={bike} onBuild={onBuild} onClose={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function SerialForm({ bike, onBuild, onClose }: Props) {
@@ -42,14 +43,13 @@ function SerialForm({ bike, onBuild, onClose }: Props) {
       setBusy(false)
     }
   }
-  const errors = isWrong ? ['A serial number is like NKP-26-000123, below 500000.'] : []
+  const errors = isWrong ? ['Enter a serial number such as NKP-26-000123, below 500000.'] : []
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {error ? <Alert tone="danger">{error}</Alert> : null}
+    <DialogForm form={{ failure: error, isBusy, onSubmit: submit }} submit="Mark as built">
       <Field
         label="Serial number"
         isOptional
-        hint="Without one, it gets a number when it is delivered."
+        hint="If left empty, a number is assigned on delivery."
         errors={errors}
       >
         <TextInput
@@ -60,14 +60,6 @@ function SerialForm({ bike, onBuild, onClose }: Props) {
           onChange={({ target }) => setSerial(target.value)}
         />
       </Field>
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Mark as built
-        </Button>
-        <Button tone="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

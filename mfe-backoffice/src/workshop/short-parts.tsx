@@ -24,7 +24,7 @@ export function ShortParts({ view: { toSearch, state } }: { view: ListView }) {
           <ShortPart key={part.partId} part={part} />
         ))}
       </ul>
-      <Link to={{ search: toSearch(only) }}>Show the bikes that are short of parts</Link>
+      <Link to={{ search: toSearch(only) }}>Show bikes waiting for parts</Link>
     </Alert>
   )
 }
@@ -39,7 +39,7 @@ const ShortPart = ({ part: { title, slot, needed, inStock, backOn, short, bikes 
         more on <DateText date={backOn} format="dayOfYear" />
       </>
     )}
-    . Missing for {bikes.map(({ number }) => number).join(', ')}
+    . Needed for {bikes.map(({ number }) => number).join(', ')}
     {short > bikes.length ? ` and ${formatNumber(short - bikes.length)} more` : ''}.
   </li>
 )

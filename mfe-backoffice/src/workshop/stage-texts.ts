@@ -9,10 +9,10 @@ export const STAGE_LABELS: Record<WorkshopStage, string> = {
 
 /** What an empty column says. */
 export const NONE: Record<WorkshopStage, string> = {
-  to_build: 'Nothing waits to be built.',
-  in_production: 'Nothing is being built.',
-  quality_check: 'Nothing waits to be checked.',
-  built: 'Nothing was built in the last week.',
+  to_build: 'No bikes to build.',
+  in_production: 'No bikes in production.',
+  quality_check: 'No bikes to check.',
+  built: 'No bikes built in the last week.',
 }
 
 /** Returns the text of the button that moves a bike. */

@@ -82,7 +82,7 @@ test('each bike stands in the column of its status with what the workshop needs 
   expect(late.textContent).toContain('Nireeka Prime, MMidnight PearlPromised December 11Short: 672 Wh')
   const built = column('Built').getByRole('listitem')
   expect(built.textContent).toContain('No date promised, 1 of 2 bikes built, NKP-26-000123')
-  expect(column('Quality check').getByText('Nothing waits to be checked.')).toBeTruthy()
+  expect(column('Quality check').getByText('No bikes to check.')).toBeTruthy()
 })
 
 test('n, n, b: the keys move a bike, the focus goes with it, and b asks for the serial number', async () => {
@@ -98,7 +98,7 @@ test('n, n, b: the keys move a bike, the focus goes with it, and b asks for the 
   await userEvent.keyboard('b')
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as built' }))
   await userEvent.type(dialog.getByRole('textbox'), 'NKP-26-9{Enter}')
-  expect(dialog.getByText(/A serial number is like/)).toBeTruthy()
+  expect(dialog.getByText(/Enter a serial number such as/)).toBeTruthy()
   await userEvent.clear(dialog.getByRole('textbox'))
   await userEvent.type(dialog.getByRole('textbox'), 'nkp-26-000123{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -193,6 +193,6 @@ test('a bike’s parts, the sheet of it, and the parts that are short', async ()
   await waitFor(() => expect(printed).toEqual([{ bikes: '1' }]))
   const short = screen.getByText(/\(Battery\)/).textContent
   expect(short).toBe(
-    '672 Wh (Battery): 3 needed, 1 in stock, more on December 24. Missing for NK-1001 and 11 more.',
+    '672 Wh (Battery): 3 needed, 1 in stock, more on December 24. Needed for NK-1001 and 11 more.',
   )
 })

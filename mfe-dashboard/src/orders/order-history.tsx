@@ -7,7 +7,7 @@ import { moveLabel } from './order-status.ts'
 export const OrderHistory = ({ moves }: Pick<Order, 'moves'>) => (
   <section className={styles.part} aria-labelledby="history">
     <h2 id="history" className={styles.heading}>
-      What happened
+      Timeline
     </h2>
     <ol className={styles.history}>
       {moves.toReversed().map(({ status, at }) => (

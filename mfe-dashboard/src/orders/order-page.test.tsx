@@ -44,7 +44,7 @@ test('an order shows its lines, totals and address as they were when it was plac
 
 test('every move stands with its time, the newest first', async () => {
   open(sampleOrder)
-  const moves = items(await screen.findByRole('region', { name: 'What happened' }))
+  const moves = items(await screen.findByRole('region', { name: 'Timeline' }))
   expect(moves.map((move) => move?.split(' November')[0])).toEqual(['On its way', 'Paid', 'Order placed'])
 })
 

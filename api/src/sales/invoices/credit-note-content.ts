@@ -1,18 +1,19 @@
 import { formatDate } from '@nireeka/contracts'
 
 import type { OrderFacts } from '../orders/order-facts.ts'
-import { type InvoicedOrder, paperOf, partiesOf, price, type Sum, wayOf } from './invoice-content.ts'
+import { type InvoicedOrder, paperOf, partiesOf, type Sum, wayOf } from './invoice-content.ts'
+import { type CreditedLine, creditedLines } from './credited-lines.ts'
 import { taxLabel } from './invoice-labels.ts'
+import { price } from './price.ts'
 
 /** The texts of a credit note before drawing. Every string in it may come from a stranger. */
 export interface CreditNoteContent {
   number: string
   facts: Array<[label: string, value: string]>
   buyer: string[]
-  /** What is credited, and why. */
-  what: string
+  /** What is credited: the refunded pieces, or one line for a refund of an amount. */
+  lines: CreditedLine[]
   reason: string
-  amount: string
   sums: Sum[]
   /** A sentence that says as what it went back. */
   back: string
@@ -35,9 +36,8 @@ export const toCreditNote = (order: InvoicedOrder, refund: CreditedRefund): Cred
     ['Order', order.number],
   ],
   buyer: partiesOf(order).buyer,
-  what: `Refund for order ${order.number}`,
-  reason: refund.reason,
-  amount: price(refund.amount_cents),
+  lines: creditedLines(order, refund),
+  reason: `Reason: ${refund.reason}`,
   sums: sumsOf(order, refund),
   back: `It went back as ${wayOf(refund)}.`.replace('as the way', 'the way'),
   paper: paperOf(order),

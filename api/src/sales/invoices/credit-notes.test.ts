@@ -32,7 +32,7 @@ test('a finished refund has a credit note, which admins and the order’s member
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
     const [page = ''] = readPdf(rawPayload)
     const lines = page.split('\n')
-    expect(lines).toContain('A scratch.')
+    expect(lines).toContain('Reason: A scratch.')
     expect(lines).toContain(`Credit note: ${number}`)
     expect(lines).toContain(`For invoice: ${invoice_number}`)
     expect(lines.slice(lines.indexOf('Before tax'))).toEqual(

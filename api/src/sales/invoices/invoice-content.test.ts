@@ -40,6 +40,7 @@ const order: InvoicedOrder = {
   invoice_tax_rate: 1900,
   version: 1,
   shown_status: 'paid',
+  payment_status: 'paid',
   country: 'Germany',
   tax_label: 'Something else by now',
   tax_rate: 2500,
@@ -91,6 +92,7 @@ const refund = (
   created_at: DAY,
   credit_number: null,
   credited_at: null,
+  pieces: [],
   ...change,
 })
 

@@ -1,8 +1,9 @@
-import { formatDate, toDollars } from '@nireeka/contracts'
+import { formatDate } from '@nireeka/contracts'
 
 import type { OrderFacts } from '../orders/order-facts.ts'
 import type { OrderAddress } from '../orders/tables.ts'
 import { discountLabel, howPaid, shippingLabel, taxLabel } from './invoice-labels.ts'
+import { price } from './price.ts'
 
 /** The texts of an invoice before drawing. Every string in it may come from a stranger. */
 export interface InvoiceContent {
@@ -73,9 +74,6 @@ export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
 export const paperOf = ({ billing_country_id, country_id }: InvoicedOrder) =>
   LETTER_COUNTRIES.has(billing_country_id ?? country_id) ? 'LETTER' : 'A4'
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-/** Formats an amount with two decimals always, so that figures line up in columns. */
-export const price = (cents: number) => DOLLARS.format(toDollars(cents))
 const less = (cents: number) => `−${price(cents)}`
 
 /** Returns who is billed, and where the goods go if that is another address. */

@@ -27,7 +27,7 @@ export function createOrderAdmin({ db, now, payments, attempts }: Needs): Fastif
   return async (app) => {
     await app.register(
       orderAdminRoutes({
-        orderList: createOrderList(db),
+        orderList: createOrderList(shared),
         readOrder: createReadAdminOrder(db),
         moveByAdmin: createMoveByAdmin(shared),
         shipOrder: createShipOrder(shared),
@@ -38,6 +38,6 @@ export function createOrderAdmin({ db, now, payments, attempts }: Needs): Fastif
         resendEmail: createResendEmail({ ...shared, attempts }),
       }),
     )
-    await app.register(orderFileRoutes({ db, readPackingSlip: createReadPackingSlip({ db }) }))
+    await app.register(orderFileRoutes({ db, now, readPackingSlip: createReadPackingSlip({ db }) }))
   }
 }

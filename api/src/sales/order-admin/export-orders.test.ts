@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const HEADINGS = 'number,status,placed_at,customer,email,country,items,total,refunded,contents'
+const HEADINGS = 'number,status,payment,placed_at,customer,email,city,country,items,total,refunded,contents'
 
 const exported = async (query = '') => app.call(`/api/backoffice/orders/export${query}`, { as: admin.token })
 
@@ -45,7 +45,7 @@ test('the list is a file with a heading, one line per order and money with two d
   expect(heading).toBe(`\uFEFF${HEADINGS}`)
   expect(row).toMatch(
     new RegExp(
-      `^${number},paid,2026-02-01T10:00:00\\.000Z,Anna x,rider-\\w+@example\\.com,Germany,2,1234\\.50,0\\.00,2 × Bell$`,
+      `^${number},paid,unpaid,2026-02-01T10:00:00\\.000Z,Anna x,rider-\\w+@example\\.com,Berlin,Germany,2,1234\\.50,0\\.00,2 × Bell$`,
     ),
   )
   expect(end).toBe('')
@@ -84,6 +84,7 @@ test('more orders than are read at once are all there, each once', async () => {
     id: _id,
     number: _number,
     shown_status: _shown,
+    payment_status: _payment,
     ...row
   } = await db.selectFrom('orders').selectAll().where('id', '=', first).executeTakeFirstOrThrow()
   const address = JSON.stringify(row.address)

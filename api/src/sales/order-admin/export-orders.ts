@@ -15,9 +15,11 @@ type Query = z.output<typeof OrderExportQuery>
 const COLUMNS = [
   'number',
   'status',
+  'payment',
   'placed_at',
   'customer',
   'email',
+  'city',
   'country',
   'items',
   'total',
@@ -26,11 +28,14 @@ const COLUMNS = [
 ] as const
 
 /** Returns the orders that pass the filters as a stream of CSV: at most 200,000 rows. */
-export const exportOrders = (db: Db, { sort, ...filters }: Query): Readable =>
+export const exportOrders = (db: Db, { sort, ...filters }: Query, now: Date): Readable =>
   writeCsv(
     COLUMNS,
     recordsInParts({
-      ids: (most) => sorted(filteredOrders(db, filters).select('order.id'), sort).limit(most).execute(),
+      ids: (most) =>
+        sorted(filteredOrders(db, filters, now).select('order.id'), sort)
+          .limit(most)
+          .execute(),
       records: (ids) => readPart(db, ids),
     }),
   )
@@ -53,6 +58,8 @@ async function readPart(db: Db, ids: readonly number[]) {
       'buyer.last_name',
       'buyer.email as account_email',
       'country.name as country',
+      'order.payment_status',
+      sql<string>`"order".address ->> 'city'`.as('city'),
       contents,
       items,
     ])
@@ -74,7 +81,9 @@ interface Row extends StatusRow {
   name: string
   last_name: string
   account_email: string
+  city: string
   country: string
+  payment_status: string
   contents: string | null
   items: number
 }
@@ -82,9 +91,11 @@ interface Row extends StatusRow {
 const toRecord = (row: Row): Record<(typeof COLUMNS)[number], string | number> => ({
   number: row.number,
   status: shownStatus(row),
+  payment: row.payment_status,
   placed_at: row.placed_at.toISOString(),
   customer: `${row.name} ${row.last_name}`,
   email: row.email ?? row.account_email,
+  city: row.city,
   country: row.country,
   items: row.items,
   total: toDollars(row.total_cents).toFixed(2),

@@ -9,6 +9,7 @@ import { exportOrders } from './export-orders.ts'
 
 interface Needs {
   db: Db
+  now: () => Date
   readPackingSlip: ReadPackingSlip
 }
 
@@ -19,7 +20,7 @@ const EXPORTS = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
 
 /** What admins download of orders: invoices, packing slips, and a list as CSV. */
 export const orderFileRoutes =
-  ({ db, readPackingSlip }: Needs): FastifyPluginAsync =>
+  ({ db, now, readPackingSlip }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, orderAdminEndpoints.invoice, PDFS, async (request, reply) => {
       const { number, pdf } = await readAnyInvoice(db, request.params.id)
@@ -38,6 +39,8 @@ export const orderFileRoutes =
     })
 
     route(app, orderAdminEndpoints.export, { rateLimit: EXPORTS }, async (request, reply) =>
-      asDownload(reply, 'orders.csv').type('text/csv; charset=utf-8').send(exportOrders(db, request.query)),
+      asDownload(reply, 'orders.csv')
+        .type('text/csv; charset=utf-8')
+        .send(exportOrders(db, request.query, now())),
     )
   }

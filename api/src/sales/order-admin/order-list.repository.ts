@@ -1,11 +1,11 @@
 import { toDollars } from '@nireeka/contracts'
 import {
-  ORDER_STATUSES,
+  ORDER_VIEWS,
   type OrderCountsQuery,
   type OrderListData,
   type OrderListQuery,
+  type OrderPayment,
   type OrderSort,
-  type ShownOrderStatus,
 } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { type SelectQueryBuilder, sql } from 'kysely'
@@ -13,11 +13,12 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { toSummary } from '../orders/to-order-data.ts'
 import { filteredOrders, type OrderFilters, searchedWords } from './order-filters.ts'
+import { isInView, isLate } from './order-views.ts'
 
 export type OrderList = ReturnType<typeof createOrderList>
 
 /** Creates the repository of all orders, as admins list them. */
-export function createOrderList(db: Db) {
+export function createOrderList({ db, now }: { db: Db; now: () => Date }) {
   return {
     async list({
       page,
@@ -26,61 +27,64 @@ export function createOrderList(db: Db) {
       ...filters
     }: z.output<typeof OrderListQuery>): Promise<OrderListData> {
       const offset = (page - 1) * per_page
+      const at = now()
       const { ids, total } = await (searchedWords(filters) ? findPage : readPage)(db, {
         sort,
         filters,
         offset,
         limit: per_page,
+        now: at,
       })
-      const items = await readRows(db, ids)
+      const items = await readRows(db, ids, at)
       return { items, page, per_page, total }
     },
 
-    /** Returns how many orders pass the filters in each status. */
+    /** Returns how many orders pass the filters in each view, and in all. */
     async counts(filters: z.output<typeof OrderCountsQuery>) {
-      const counts = await (searchedWords(filters) ? countFound : countEach)(db, filters)
-      return { total: counts.reduce((sum, { count }) => sum + count, 0), counts }
+      const [total = 0, ...counts] = await (searchedWords(filters) ? countFound : countEach)(
+        db,
+        filters,
+        now(),
+      )
+      return { total, counts: ORDER_VIEWS.map((view, place) => ({ view, count: counts[place] ?? 0 })) }
     },
   }
 }
 
 type Filters = z.output<typeof OrderCountsQuery>
 
-/** Counts each status by itself, which only reads an index; grouping would compare the status of each order. */
-async function countEach(db: Db, filters: Filters) {
-  const inStatus = filteredOrders(db, filters)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('order.shown_status', '=', sql<ShownOrderStatus>`known.status`)
-  const counts = await db
-    .selectFrom(
-      sql<{ status: ShownOrderStatus }>`unnest(${STATUSES}::text[])`.as<'known'>(sql`known(status)`),
-    )
-    .select(['known.status', sql<number>`(${inStatus})`.as('count')])
-    .orderBy('known.status')
-    .execute()
-  return counts.filter(({ count }) => count > 0)
+/** Counts all orders, and then each view by itself, which reads an index. */
+const countEach = (db: Db, filters: Filters, now: Date) =>
+  Promise.all(
+    [undefined, ...ORDER_VIEWS].map(async (view) => {
+      const found = filteredOrders(db, { ...filters, view }, now)
+      const { count } = await found
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    }),
+  )
+
+/** Counts the same of a search, which finds the orders first. */
+async function countFound(db: Db, filters: Filters, now: Date): Promise<number[]> {
+  const views = ORDER_VIEWS.map((view) => sql`count(*) filter (where ${isInView(view, now)})`)
+  const { counts } = await filteredOrders(db, filters, now)
+    .select(sql<number[]>`array[${sql.join([sql`count(*)`, ...views])}]::int[]`.as('counts'))
+    .executeTakeFirstOrThrow()
+  return counts
 }
-
-const STATUSES: ShownOrderStatus[] = [...ORDER_STATUSES, 'held']
-
-/** Counts the orders of a search, which finds them first. */
-const countFound = (db: Db, filters: Filters) =>
-  filteredOrders(db, filters)
-    .select(['order.shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('order.shown_status')
-    .orderBy('order.shown_status')
-    .execute()
 
 interface Part {
   sort: OrderSort
   filters: OrderFilters
   offset: number
   limit: number
+  now: Date
 }
 
 /** Returns one page's ids in the order of an index, and by a second query how many orders there are. */
-async function readPage(db: Db, { sort, filters, offset, limit }: Part) {
-  const found = filteredOrders(db, filters)
+async function readPage(db: Db, { sort, filters, offset, limit, now }: Part) {
+  const found = filteredOrders(db, filters, now)
   const [rows, { total }] = await Promise.all([
     sorted(found.select('order.id'), sort).limit(limit).offset(offset).execute(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -89,8 +93,11 @@ async function readPage(db: Db, { sort, filters, offset, limit }: Part) {
 }
 
 /** Returns the same of a search, which finds all orders before it sorts them, so that one query counts them too. */
-async function findPage(db: Db, { sort, filters, offset, limit }: Part) {
-  const found = filteredOrders(db, filters).select(['order.id', sql<number>`count(*) over ()`.as('total')])
+async function findPage(db: Db, { sort, filters, offset, limit, now }: Part) {
+  const found = filteredOrders(db, filters, now).select([
+    'order.id',
+    sql<number>`count(*) over ()`.as('total'),
+  ])
   const rows = await sorted(found, sort).limit(limit).offset(offset).execute()
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
@@ -109,7 +116,7 @@ export function sorted<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB,
 }
 
 /** Reads what the list shows of these orders, in the order of their ids. */
-async function readRows(db: Db, ids: readonly number[]): Promise<OrderListData['items']> {
+async function readRows(db: Db, ids: readonly number[], now: Date): Promise<OrderListData['items']> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('orders as order')
@@ -130,6 +137,10 @@ async function readRows(db: Db, ids: readonly number[]): Promise<OrderListData['
       'buyer.last_name',
       'buyer.email as account_email',
       'country.name as country',
+      sql<string>`"order".address ->> 'city'`.as('city'),
+      'order.payment_status',
+      promisedOn,
+      isLate(now).as('is_late'),
       lines,
     ])
     .where('order.id', 'in', ids)
@@ -145,10 +156,14 @@ type Row = Parameters<typeof toSummary>[0] & {
   last_name: string
   email: string | null
   account_email: string
+  city: string
   country: string
+  payment_status: OrderPayment
+  promised_on: string | null
+  is_late: boolean
   refunded_cents: number
   version: number
-  lines: Array<{ title: string; count: number }>
+  lines: Lines
 }
 
 const toRow = (row: Omit<Row, 'item_count'>) => ({
@@ -158,13 +173,30 @@ const toRow = (row: Omit<Row, 'item_count'>) => ({
     name: `${row.name} ${row.last_name}`.trim(),
     email: row.email ?? row.account_email,
   },
+  city: row.city,
   country: row.country,
+  payment: row.payment_status,
+  promised_on: row.promised_on,
+  is_late: row.is_late,
   refunded: toDollars(row.refunded_cents),
   lines: row.lines,
   version: row.version,
 })
 
-const lines = sql<Array<{ title: string; count: number }>>`(
-  select coalesce(json_agg(json_build_object('title', title, 'count', count) order by id), '[]')
-  from order_lines where order_id = "order".id
+type Lines = Array<{ title: string; count: number; is_bike: boolean }>
+
+const lines = sql<Lines>`(
+  select coalesce(
+    json_agg(
+      json_build_object('title', line.title, 'count', line.count, 'is_bike', product.kind = 'bike') order by line.id
+    ), '[]'
+  )
+  from order_lines as line join products as product on product.id = line.product_id
+  where line.order_id = "order".id
 )`.as('lines')
+
+const promisedOn = sql<string | null>`(
+  select min(build.promised_on)::text
+  from bike_builds as build join order_bikes as owned on owned.id = build.order_bike_id
+  where build.order_id = "order".id and owned.withdrawn_at is null
+)`.as('promised_on')

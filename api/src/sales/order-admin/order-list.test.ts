@@ -65,9 +65,13 @@ test('a row has what the list shows', async () => {
     total: 50,
     refunded: 0,
     item_count: 2,
-    lines: [{ title: 'Bell', count: 2 }],
+    lines: [{ title: 'Bell', count: 2, is_bike: false }],
     customer: { id: expect.any(Number), name: 'Anna Müller', email: 'anna@example.com' },
+    city: expect.any(String),
     country: 'Germany',
+    payment: 'unpaid',
+    promised_on: null,
+    is_late: false,
     version: 1,
   })
   expect(items[0]?.customer.email).toBe('Gift@Office.example')
@@ -95,6 +99,15 @@ test.each([
   ['?search=gift@office', 'd'],
   ['?search=muller&status=paid', 'a'],
   ['?search=%20', 'dcba'],
+  ['?payment=held', 'd'],
+  ['?payment=unpaid&status=paid', 'ca'],
+  ['?payment=refunded', ''],
+  ['?view=to_confirm', 'ca'],
+  ['?view=to_confirm&search=anna', 'a'],
+  ['?view=to_build', ''],
+  ['?view=to_ship', ''],
+  ['?view=late', ''],
+  ['?view=held', 'd'],
 ])('%s lists %s', async (query, letters) => {
   const { data } = (await list(query)).json<{ data: OrderListData }>()
   expect(lettersOf(data)).toBe(letters)
@@ -109,16 +122,21 @@ test('an order is found by its number, with or without NK-, and by how it begins
   expect((await list('?search=1000')).json().data.total).toBe(4)
 })
 
-test('the counts are those of the filters, by the status that is shown', async () => {
+test('the counts are those of the filters, by what is to do next', async () => {
   expect(await counts()).toEqual({
     total: 4,
     counts: [
-      { status: 'held', count: 1 },
-      { status: 'paid', count: 2 },
-      { status: 'shipped', count: 1 },
+      { view: 'to_confirm', count: 2 },
+      { view: 'to_build', count: 0 },
+      { view: 'to_ship', count: 0 },
+      { view: 'late', count: 0 },
+      { view: 'held', count: 1 },
     ],
   })
-  expect(await counts('?search=zoe')).toMatchObject({ total: 2 })
+  const found = await counts('?search=zoe')
+  expect(found.total).toBe(2)
+  expect(found.counts[0]).toEqual({ view: 'to_confirm', count: 1 })
+  expect(await counts('?status=paid')).toMatchObject({ total: 2 })
 })
 
 test.each(['?status=all', '?sort=name', '?placed_from=2026-02-30', '?page=0', '?limit=1', '?search=%00'])(

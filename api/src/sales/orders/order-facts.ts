@@ -110,10 +110,20 @@ const readRefunds = (db: Db, orderId: number) =>
       'created_at',
       'credit_number',
       'credited_at',
+      refundedPieces,
     ])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
+
+/** The SQL for the pieces that a refund is for, in the order of its lines; none for a refund of an amount. */
+const refundedPieces = sql<Array<{ line_id: number; title: string; count: number }>>`(
+  select coalesce(
+    json_agg(json_build_object('line_id', line.id, 'title', line.title, 'count', part.count) order by line.id), '[]'
+  )
+  from refund_lines as part join order_lines as line on line.id = part.order_line_id
+  where part.refund_id = refunds.id
+)`.as('pieces')
 
 /** Reads the return that an order is the exchange for, with the order that it was bought with. */
 const readExchange = (db: Db, orderId: number) =>

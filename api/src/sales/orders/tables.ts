@@ -1,4 +1,4 @@
-import type { OrderStatus, ShippingMethod, ShownOrderStatus } from '@nireeka/contracts/api'
+import type { OrderPayment, OrderStatus, ShippingMethod, ShownOrderStatus } from '@nireeka/contracts/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { StoredBuild } from '../../bikes/index.ts'
@@ -62,6 +62,8 @@ export interface OrderTables {
     version: Generated<number>
     /** The status that people see: `held` where there is a reason for it. */
     shown_status: Computed<ShownOrderStatus>
+    /** What became of its money. */
+    payment_status: Computed<OrderPayment>
   }
   invoice_numbers: { year: number; last: number }
   credit_note_numbers: { year: number; last: number }

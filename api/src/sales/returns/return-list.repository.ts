@@ -1,4 +1,5 @@
-import type { ReturnCountsQuery, ReturnListData, ReturnListQuery } from '@nireeka/contracts/api'
+import { toDollars } from '@nireeka/contracts'
+import type { ReturnCountsQuery, ReturnListData, ReturnListQuery, ReturnReason } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
@@ -88,9 +89,12 @@ export async function readReturnRows(db: Db, ids: readonly number[]) {
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-const lines = sql<Array<{ title: string; count: number; reason: string }>>`(
+const lines = sql<Array<{ title: string; count: number; reason: ReturnReason; cents: number }>>`(
   select coalesce(
-    json_agg(json_build_object('title', line.title, 'count', part.count, 'reason', part.reason) order by line.id), '[]'
+    json_agg(json_build_object(
+      'title', line.title, 'count', part.count, 'reason', part.reason,
+      'cents', part.count * line.unit_cents - round(line.discount_cents * part.count::numeric / line.count)
+    ) order by line.id), '[]'
   )
   from return_lines as part join order_lines as line on line.id = part.order_line_id
   where part.return_id = asked.id
@@ -104,7 +108,8 @@ const toRow = (row: ReturnRow): ReturnListData['items'][number] => ({
   requested_at: row.requested_at.toISOString(),
   order: orderOf(row),
   customer: customerOf(row),
-  lines: row.lines.map(({ title, count }) => ({ title, count })),
+  lines: row.lines.map(({ title, count, reason }) => ({ title, count, reason })),
+  value: toDollars(row.lines.reduce((sum, { cents }) => sum + cents, 0)),
 })
 
 type Named = Pick<

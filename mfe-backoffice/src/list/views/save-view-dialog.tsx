@@ -1,7 +1,8 @@
 import { Field, TextInput } from '@nireeka/ui'
 import { type SyntheticEvent, useState } from 'react'
 
-import { DialogForm, FormDialog } from '../../form/form-dialog.tsx'
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 
 interface Props {
   onSave: (name: string) => void
@@ -33,11 +34,7 @@ function NameForm({ onSave, leave }: { onSave: (name: string) => void; leave: ()
     leave()
   }
   return (
-    <DialogForm
-      form={{ isDirty: name !== '', isBusy: false, failure: null, onSubmit }}
-      submit="Save view"
-      leave={leave}
-    >
+    <DialogForm form={{ isBusy: false, failure: null, onSubmit }} submit="Save view">
       <Field label="Name" errors={[error]}>
         <TextInput
           maxLength={40}

@@ -15,7 +15,7 @@ interface Props {
 export function AmountField({ most, amount, error, onChange }: Props) {
   const [text, setText] = useState(amount === null ? '' : String(amount))
   return (
-    <Field label="Amount in dollars" hint={`At most ${formatPrice(most)}.`} errors={[error]}>
+    <Field label="Amount in dollars" hint={`Up to ${formatPrice(most)}.`} errors={[error]}>
       <TextInput
         inputMode="decimal"
         autoComplete="off"

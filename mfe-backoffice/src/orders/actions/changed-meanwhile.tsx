@@ -19,6 +19,6 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 const State = ({ order: { status, lines } }: { order: Order }) => (
   <>
     <StatusBadge status={status} /> {sum(lines.map(({ shipped }) => shipped))} of{' '}
-    {sum(lines.map(({ count }) => count))} sent, {sum(lines.map(({ refunded }) => refunded))} refunded
+    {sum(lines.map(({ count }) => count))} shipped, {sum(lines.map(({ refunded }) => refunded))} refunded
   </>
 )

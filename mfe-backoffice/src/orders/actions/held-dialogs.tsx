@@ -1,12 +1,12 @@
 import { formatPrice } from '@nireeka/contracts'
 import { type HELD_DECISIONS, HeldDecision } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, Button, Dialog, Field, TextArea } from '@nireeka/ui'
+import { Field, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { decideHeld, type Order } from '../order.api.ts'
-import styles from '../order.module.css'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -25,38 +25,38 @@ interface Texts {
 const TEXTS: Record<(typeof HELD_DECISIONS)[number], Texts> = {
   accept: {
     label: 'Accept payment',
-    reasonHint: 'Only admins read it.',
-    done: 'is paid.',
+    reasonHint: 'Visible to staff only.',
+    done: 'is now paid.',
     tone: 'primary',
   },
   refuse: {
     label: 'Refuse payment',
-    reasonHint: 'The customer reads it.',
-    done: 'is refunded.',
+    reasonHint: 'Visible to the customer.',
+    done: 'refunded.',
     tone: 'danger',
   },
 }
 
 /** Asks why a held payment is accepted, which makes the order paid. */
 export const AcceptDialog = ({ order, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title={`Accept the payment of order ${order.number}`}
     description={`The order becomes paid with ${taken(order)} instead of ${formatPrice(order.payment?.amount ?? 0)}. The customer gets the confirmation and the invoice.`}
     onClose={onClose}
   >
     {(leave) => <DecisionForm decision="accept" order={order} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 /** Asks why a held payment is refused, which sends the money back and ends the order. */
 export const RefuseDialog = ({ order, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title={`Refuse the payment of order ${order.number}`}
-    description={`${formatPrice(order.allowed.refund)} goes back, and the order ends. This action is not reversible.`}
+    description={`${formatPrice(order.allowed.refund)} is refunded and the order ends. This can’t be undone.`}
     onClose={onClose}
   >
     {(leave) => <DecisionForm decision="refuse" order={order} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 const taken = ({ payments }: Order) => formatPrice(payments[0]?.captured ?? 0)
@@ -72,7 +72,7 @@ function DecisionForm({ decision, order, leave }: FormProps) {
   const [opened] = useState(order)
   const read = seen ? order : opened
   const { label, reasonHint, done, tone } = TEXTS[decision]
-  const { register, errors, failure, isBusy, isDirty, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: HeldDecision,
     defaultValues: { version: opened.version, decision, reason: '' },
     submit: async ({ reason }) => {
@@ -81,22 +81,12 @@ function DecisionForm({ decision, order, leave }: FormProps) {
       leave()
     },
   })
-  useUnsavedChanges(isDirty)
+  const { register, errors } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedMeanwhile seen={seen} now={order} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit={label} tone={tone} notice={<ChangedMeanwhile seen={seen} now={order} />}>
       <Field label="Reason" hint={reasonHint} errors={[errors.reason?.message]}>
         <TextArea rows={2} {...register('reason')} />
       </Field>
-      <div className={styles.buttons}>
-        <Button type="submit" tone={tone} isBusy={isBusy}>
-          {label}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

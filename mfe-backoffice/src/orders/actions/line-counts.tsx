@@ -17,7 +17,7 @@ export const LineCounts = ({ legend, lines, counts, onChange }: Props) => (
   <fieldset className={styles.counts}>
     <legend className={styles.legend}>{legend}</legend>
     {lines.map(({ id, title, most }) => (
-      <Field key={id} label={title} hint={`At most ${most}`}>
+      <Field key={id} label={title} hint={`Up to ${most}`}>
         <TextInput
           type="number"
           min={0}

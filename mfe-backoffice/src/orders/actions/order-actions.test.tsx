@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { dialogOf, openOrder, PATH, press, record, type Sent } from '../open-order.tsx'
+import { dialogOf, openOrder, PATH, choose, press, record, type Sent } from '../open-order.tsx'
 import { adminOrder, NOTHING, shippedOrder } from '../sample-orders.ts'
 
 test('what can be done is what the server allows', async () => {
@@ -18,14 +18,14 @@ test('what can be done is what the server allows', async () => {
       [`POST ${PATH}/moves`]: moved.reply,
     },
   )
-  const part = within(await screen.findByRole('region', { name: 'Actions' }))
-  expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Begin to build'])
-  expect(part.getByText(/a gift card of it has been redeemed/)).toBeTruthy()
-  await userEvent.click(part.getByRole('button', { name: 'Begin to build' }))
+  const part = within(await screen.findByRole('region', { name: 'Next step' }))
+  expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start building'])
+  expect(part.getByText(/its gift card has been redeemed/)).toBeTruthy()
+  await userEvent.click(part.getByRole('button', { name: 'Start building' }))
   expect(await part.findByRole('button', { name: 'Mark as built' })).toBeTruthy()
   expect(moved.sent[0]?.body).toEqual({ to: 'in_production', version: 3 })
-  expect(notify).toHaveBeenCalledWith('success', 'Order NK-1001 is moved.')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
+  expect(notify).toHaveBeenCalledWith('success', 'Order NK-1001 updated.')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Next step'))
 })
 
 test('a shipment begins with all that is left; carrier, number and pieces go out with a key', async () => {
@@ -56,7 +56,7 @@ test('a shipment begins with all that is left; carrier, number and pieces go out
   expect(shipped.sent[0]?.headers?.['idempotency-key']).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The button that opened the dialog is gone, because nothing is left to be sent.
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Next step'))
   expect(screen.getByRole('region', { name: 'Shipments' })).toBeTruthy()
 })
 
@@ -70,15 +70,15 @@ test('an order that somebody else has changed shows both states, and keeps what 
       return sent.length === 1 ? refusal(409, 'The order has changed meanwhile.') : order
     },
   })
-  await press('Cancel order')
+  await choose('Cancel order')
   const dialog = await dialogOf('Cancel order NK-1001')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twice ordered')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
   expect(await dialog.findByText('Changed by Ada Steward to Shipped while you had it open')).toBeTruthy()
   expect(dialog.getByText('You saw').parentElement?.textContent).toBe(
-    'You sawReady to ship 0 of 3 sent, 0 refunded',
+    'You sawReady to ship 0 of 3 shipped, 0 refunded',
   )
-  expect(dialog.getByText('Now').parentElement?.textContent).toBe('NowShipped 3 of 3 sent, 0 refunded')
+  expect(dialog.getByText('Now').parentElement?.textContent).toBe('NowShipped 3 of 3 shipped, 0 refunded')
   expect(dialog.getByText('The order has changed meanwhile.')).toBeTruthy()
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Twice ordered')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
@@ -89,7 +89,7 @@ test('an order that somebody else has changed shows both states, and keeps what 
 test('a refund of pieces shows what the server says they are worth', async () => {
   const refunded = record({ id: 5, amount: 100, to_provider: 80, to_credits: 20, state: 'requested' })
   const { notify } = openOrder(adminOrder(), { [`POST ${PATH}/refunds`]: refunded.reply })
-  await press('Refund')
+  await choose('Refund')
   const dialog = await dialogOf('Refund order NK-1001')
   const helmets = dialog.getByRole('spinbutton', { name: 'City helmet' })
   await userEvent.clear(helmets)
@@ -106,16 +106,16 @@ test('a refund of pieces shows what the server says they are worth', async () =>
     reason: 'Scratched',
   })
   await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith('success', '$100 goes back, $20 of it as store credit.'),
+    expect(notify).toHaveBeenCalledWith('success', '$100 refunded, $20 of it as store credit.'),
   )
 })
 
 test('a refund of an amount begins with all that is left; a wrong one is told at its field', async () => {
   const refunded = record({ id: 5, amount: 12.5, to_provider: 12.5, to_credits: 0, state: 'done' })
   openOrder(adminOrder(), { [`POST ${PATH}/refunds`]: refunded.reply })
-  await press('Refund')
+  await choose('Refund')
   const dialog = await dialogOf('Refund order NK-1001')
-  await userEvent.click(dialog.getByRole('radio', { name: 'An amount' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Amount' }))
   const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in dollars' })
   expect(amount.value).toBe('169')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late')
@@ -139,9 +139,9 @@ test('a held payment is accepted or refused with a reason', async () => {
   const decided = record(adminOrder({ status: 'paid' }))
   openOrder(held, { [`POST ${PATH}/held-payment`]: decided.reply })
   expect(await screen.findByText('Paid USD 30.00 instead of USD 169.00.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
   await press('Refuse payment')
-  expect((await dialogOf(/^Refuse/)).getByText(/^\$30 goes back, and the order ends/)).toBeTruthy()
+  expect((await dialogOf(/^Refuse/)).getByText(/^\$30 is refunded and the order ends/)).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press('Accept payment')

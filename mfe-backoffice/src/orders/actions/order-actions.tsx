@@ -3,12 +3,13 @@ import type { OrderMoveTo } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
 import { Alert, Button } from '@nireeka/ui'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 
 import { moveOrder, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { refusalSentence } from './cancel-refusals.ts'
+import { MoreActions } from '../../more-actions.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { AcceptDialog, RefuseDialog } from './held-dialogs.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -17,7 +18,7 @@ import { useHeldFocus } from '../../use-held-focus.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const MOVES: Record<OrderMoveTo, string> = {
-  in_production: 'Begin to build',
+  in_production: 'Start building',
   quality_check: 'Mark as built',
   ready_to_ship: 'Mark as ready to ship',
 }
@@ -32,12 +33,10 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <section className={styles.part} aria-labelledby="actions">
       <h2 ref={place} id="actions" className={styles.heading} tabIndex={-1}>
-        Actions
+        Next step
       </h2>
       <Held order={order} onOpen={open} />
-      <Moves order={order} onDone={hold}>
-        <Dialogs order={order} onOpen={open} />
-      </Moves>
+      <Moves order={order} onDone={hold} onOpen={open} />
       <Refusal order={order} />
       {Open ? (
         <Open
@@ -77,63 +76,50 @@ const Held = ({ order: { heldReason, allowed }, onOpen }: DialogsProps) =>
     </Alert>
   ) : null
 
-/** Buttons for what needs more than a press. */
-const Dialogs = ({ order: { allowed, heldReason }, onOpen }: DialogsProps) => (
-  <>
-    {allowed.ship ? <Button onClick={() => onOpen(ShipDialog)}>Ship</Button> : null}
-    {allowed.refund > 0 && heldReason === null ? (
-      <Button tone="secondary" onClick={() => onOpen(RefundDialog)}>
-        Refund
-      </Button>
-    ) : null}
-    {allowed.cancel ? (
-      <Button tone="secondary" onClick={() => onOpen(CancelDialog)}>
-        Cancel order
-      </Button>
-    ) : null}
-  </>
-)
-
 function Refusal({ order }: { order: Order }) {
   const { allowed } = order
   const sentence = refusalSentence(order)
   const isAnything = allowed.moves.length > 0 || allowed.ship || allowed.cancel || allowed.refund > 0
-  if (!isAnything) return <p className={styles.quiet}>{sentence ?? 'Nothing to do.'}</p>
+  if (!isAnything) return <p className={styles.quiet}>{sentence ?? 'Nothing left to do.'}</p>
   return sentence ? <p className={styles.quiet}>{sentence}</p> : null
 }
 
-interface MovesProps {
-  order: Order
+/** What is rarely the next step: refunds and cancelling. */
+const othersOf = ({ allowed, heldReason }: Order): Array<{ label: string; dialog: Action }> => [
+  ...(allowed.refund > 0 && heldReason === null ? [{ label: 'Refund', dialog: RefundDialog }] : []),
+  ...(allowed.cancel ? [{ label: 'Cancel order', dialog: CancelDialog }] : []),
+]
+
+interface MovesProps extends DialogsProps {
   onDone: () => void
-  /** The other buttons. */
-  children: ReactNode
 }
 
-/** A button for each state that the order may be moved to. */
-function Moves({ order, onDone, children }: MovesProps) {
+/** The next step as a button, alone, and a menu of what else can be done. */
+function Moves({ order, onDone, onOpen }: MovesProps) {
   const { notify } = usePlatform()
   const { change, seen } = useOrderChange()
   const moving = useMutation({
     mutationFn: (to: OrderMoveTo) =>
-      change(order, (http) => moveOrder(http, order, to), `Order ${order.number} is moved.`),
+      change(order, (http) => moveOrder(http, order, to), `Order ${order.number} updated.`),
     onSuccess: onDone,
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
+  const { ship, moves } = order.allowed
+  const [main, ...rest] = [
+    ...(ship ? [{ label: 'Ship', act: () => onOpen(ShipDialog), to: null }] : []),
+    ...moves.map((to) => ({ label: MOVES[to], act: () => moving.mutate(to), to })),
+  ]
+  const others = othersOf(order).map(({ label, dialog }) => ({ label, act: () => onOpen(dialog) }))
   return (
     <>
       <ChangedMeanwhile seen={seen} now={order} />
       <div className={styles.buttons}>
-        {order.allowed.moves.map((to) => (
-          <Button
-            key={to}
-            tone={order.allowed.ship ? 'secondary' : 'primary'}
-            isBusy={moving.isPending && moving.variables === to}
-            onClick={() => moving.mutate(to)}
-          >
-            {MOVES[to]}
+        {main ? (
+          <Button key={main.label} isBusy={moving.isPending} onClick={main.act}>
+            {main.label}
           </Button>
-        ))}
-        {children}
+        ) : null}
+        <MoreActions actions={[...rest, ...others]} />
       </div>
     </>
   )

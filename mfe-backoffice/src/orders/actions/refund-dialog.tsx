@@ -3,11 +3,12 @@ import { RefundInput } from '@nireeka/contracts/api'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, RadioCards, TextArea } from '@nireeka/ui'
+import { Field, RadioCards, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { type Order, refundOrder } from '../order.api.ts'
-import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import styles from '../order.module.css'
 import { AmountField } from './amount-field.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
@@ -24,13 +25,13 @@ const Form = formSchema(RefundInput)
 
 /** Asks how much of an order is refunded, by pieces or as an amount, where it goes, and why. */
 export const RefundDialog = ({ order, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title={`Refund order ${order.number}`}
-    description={`${formatPrice(order.allowed.refund)} can be refunded.`}
+    description={`${formatPrice(order.allowed.refund)} available to refund.`}
     onClose={onClose}
   >
     {(leave) => <RefundForm order={order} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
@@ -41,7 +42,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
   const [by, setBy] = useState<'pieces' | 'amount'>(lines.length > 0 ? 'pieces' : 'amount')
   const [counts, setCounts] = useState<Counts>({})
   const [amount, setAmount] = useState<number | null>(order.allowed.refund)
-  const { register, errors, failure, isBusy, isDirty, onSubmit, setValue, watch } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: { ...valuesFor(by, counts, amount), to: 'payment', reason: '' },
     submit: async (body) => {
@@ -56,7 +57,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
       leave()
     },
   })
-  useUnsavedChanges(isDirty)
+  const { register, errors, setValue, watch } = form
   function choose(next: { by?: typeof by; counts?: Counts; amount?: number | null }) {
     const all = { by, counts, amount, ...next }
     setBy(all.by)
@@ -68,15 +69,18 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
   }
   const sum = by === 'pieces' ? refundSum({ ...order, lines }, counts) : (amount ?? 0)
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedMeanwhile seen={seen} now={order} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm
+      form={form}
+      submit={`Refund ${formatPrice(sum)}`}
+      tone="danger"
+      notice={<ChangedMeanwhile seen={seen} now={order} />}
+    >
       {lines.length > 0 ? (
         <RadioCards
-          legend="What is refunded"
+          legend="Refund by"
           options={[
-            { value: 'pieces', label: 'Pieces' },
-            { value: 'amount', label: 'An amount' },
+            { value: 'pieces', label: 'Items' },
+            { value: 'amount', label: 'Amount' },
           ]}
           value={by}
           columns={2}
@@ -85,7 +89,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
       ) : null}
       {by === 'pieces' ? (
         <LineCounts
-          legend="Pieces that are refunded"
+          legend="Items to refund"
           lines={lines.map(({ id, title, refundValues }) => ({ id, title, most: refundValues.length }))}
           counts={counts}
           onChange={(next) => choose({ counts: next })}
@@ -99,28 +103,20 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
         />
       )}
       <RadioCards
-        legend="Where it goes"
+        legend="Refund to"
         options={[
-          { value: 'payment', label: 'Back to the payment' },
+          { value: 'payment', label: 'Original payment method' },
           { value: 'credits', label: 'Store credit' },
         ]}
         value={watch('to') ?? 'payment'}
         columns={2}
         onChange={(to) => setValue('to', to)}
       />
-      <Field label="Reason" hint="The customer reads it." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Visible to the customer." errors={[errors.reason?.message]}>
         <TextArea rows={2} {...register('reason')} />
       </Field>
       <output className={styles.sum}>Refund: {formatPrice(sum)}</output>
-      <div className={styles.buttons}>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          Refund {formatPrice(sum)}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -129,5 +125,5 @@ const valuesFor = (by: 'pieces' | 'amount', counts: Counts, amount: number | nul
 
 const sentence = ({ amount, toCredits }: { amount: number; toCredits: number }) => {
   const part = toCredits < amount ? `, ${formatPrice(toCredits)} of it as store credit` : ' as store credit'
-  return `${formatPrice(amount)} goes back${toCredits > 0 ? part : ''}.`
+  return `${formatPrice(amount)} refunded${toCredits > 0 ? part : ''}.`
 }

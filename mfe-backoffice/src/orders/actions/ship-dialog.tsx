@@ -3,12 +3,12 @@ import { ShipmentInput } from '@nireeka/contracts/api'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, Select, TextInput } from '@nireeka/ui'
+import { Field, Select, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { type Order, shipOrder } from '../order.api.ts'
-import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
-import styles from '../order.module.css'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { chosenLines, type Counts, LineCounts } from './line-counts.tsx'
 import { useOrderChange } from './use-order-change.ts'
@@ -22,13 +22,13 @@ const Form = formSchema(ShipmentInput)
 
 /** Asks what of an order is sent, and with which carrier and tracking number. */
 export const ShipDialog = ({ order, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title={`Ship order ${order.number}`}
     description="The customer gets an email with the tracking link."
     onClose={onClose}
   >
     {(leave) => <ShipForm order={order} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
@@ -40,7 +40,7 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
   )
   // What was read decides the version: a conflict shows the present order, and the next try is about that one.
   const read = seen ? order : opened
-  const { register, errors, failure, isBusy, isDirty, onSubmit, setValue } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: {
       version: opened.version,
@@ -53,20 +53,18 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
       await change(
         read,
         (http) => shipOrder(http, order.id, { body, key: keyFor(body) }),
-        `Order ${order.number}: the shipment is recorded.`,
+        `Order ${order.number}: shipment created.`,
       )
       leave()
     },
   })
-  useUnsavedChanges(isDirty)
+  const { register, errors, setValue } = form
   const choose = (next: Counts) => {
     setCounts(next)
     setValue('lines', chosenLines(next))
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedMeanwhile seen={seen} now={order} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Ship" notice={<ChangedMeanwhile seen={seen} now={order} />}>
       <Field label="Carrier" errors={[errors.carrier?.message]}>
         <Select {...register('carrier')}>
           {CARRIERS.map((carrier) => (
@@ -80,21 +78,13 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
         <TextInput autoComplete="off" {...register('trackingNumber')} />
       </Field>
       <LineCounts
-        legend="Pieces in this shipment"
+        legend="Items in this shipment"
         lines={order.lines.flatMap(({ id, title, toShip }) =>
           toShip > 0 ? [{ id, title, most: toShip }] : [],
         )}
         counts={counts}
         onChange={choose}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Ship
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

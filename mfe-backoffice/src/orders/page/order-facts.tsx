@@ -23,7 +23,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       {order.allowed.emails.includes('confirmation') ? (
         <div className={styles.buttons}>
           <SendAgain order={order} email={{ template: 'confirmation' }}>
-            Send the confirmation again
+            Resend confirmation
           </SendAgain>
         </div>
       ) : null}
@@ -41,12 +41,12 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       <h2 id="payments" className={styles.heading}>
         Payments
       </h2>
-      {order.payments.length === 0 ? <p className={styles.quiet}>There is none yet.</p> : null}
+      {order.payments.length === 0 ? <p className={styles.quiet}>No payments yet.</p> : null}
       <ul className={styles.cards}>
         {order.payments.map((payment) => (
           <li key={payment.id} className={styles.card}>
             <p className={styles.lead}>
-              {formatPrice(payment.amount)}, {readable(payment.provider)}{' '}
+              {formatPrice(payment.amount)} · {readable(payment.provider)}{' '}
               <StatusBadge status={payment.state} />
             </p>
             <p className={styles.quiet}>

@@ -5,27 +5,33 @@ import { Button, Icon } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { type Order, readCreditNote, readInvoice, readPackingSlip } from '../order.api.ts'
+import styles from '../order.module.css'
 
 /** The files of an order: its packing slip, its invoice, and a credit note for each finished refund. */
 export function OrderFiles({ order: { id, number, invoiceNumber, refunds } }: { order: Order }) {
   const creditNotes = refunds.flatMap(({ creditNote }) => creditNote ?? [])
   const { http } = usePlatform()
   return (
-    <>
-      <FileButton name={`packing-slip-${number}.pdf`} read={() => readPackingSlip(http, id)}>
-        Packing slip
-      </FileButton>
-      {invoiceNumber ? (
-        <FileButton name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)}>
-          Invoice
+    <section className={styles.part} aria-labelledby="documents">
+      <h2 id="documents" className={styles.heading}>
+        Documents
+      </h2>
+      <div className={styles.buttons}>
+        <FileButton name={`packing-slip-${number}.pdf`} read={() => readPackingSlip(http, id)}>
+          Packing slip
         </FileButton>
-      ) : null}
-      {creditNotes.map((note) => (
-        <FileButton key={note} name={`${note}.pdf`} read={() => readCreditNote(http, id, note)}>
-          Credit note{creditNotes.length > 1 ? ` ${note}` : ''}
-        </FileButton>
-      ))}
-    </>
+        {invoiceNumber ? (
+          <FileButton name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)}>
+            Invoice
+          </FileButton>
+        ) : null}
+        {creditNotes.map((note) => (
+          <FileButton key={note} name={`${note}.pdf`} read={() => readCreditNote(http, id, note)}>
+            Credit note{creditNotes.length > 1 ? ` ${note}` : ''}
+          </FileButton>
+        ))}
+      </div>
+    </section>
   )
 }
 

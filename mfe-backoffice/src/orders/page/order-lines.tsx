@@ -9,7 +9,7 @@ import { LineBikes } from './line-bikes.tsx'
 export const OrderLines = ({ order }: { order: Order }) => (
   <section className={styles.part} aria-labelledby="lines">
     <h2 id="lines" className={styles.heading}>
-      Lines
+      Items
     </h2>
     <ul className={styles.lines}>
       {order.lines.map((line) => (
@@ -40,8 +40,8 @@ const Line = ({ line }: { line: OrderLine }) => (
 
 function progressOf({ shipped, refunded, toShip }: OrderLine): string {
   const parts = [
-    shipped > 0 ? `${formatNumber(shipped)} sent` : '',
-    toShip > 0 ? `${formatNumber(toShip)} to be sent` : '',
+    shipped > 0 ? `${formatNumber(shipped)} shipped` : '',
+    toShip > 0 ? `${formatNumber(toShip)} to ship` : '',
     refunded > 0 ? `${formatNumber(refunded)} refunded` : '',
   ]
   return parts.filter(Boolean).join(', ')

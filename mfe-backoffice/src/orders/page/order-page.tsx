@@ -41,7 +41,6 @@ export function OrderPage() {
           ]}
         />
       }
-      actions={order ? <OrderFiles order={order} /> : undefined}
     >
       <QueryView query={query} skeleton={<Waiting />} failed="This order can’t be shown right now">
         {(it) => <Details key={it.id} order={it} />}
@@ -52,7 +51,9 @@ export function OrderPage() {
 
 const Lead = ({ order: { status, customer, placedAt, exchangeFor } }: { order: Order }) => (
   <span className={styles.lead}>
-    <StatusBadge status={status} /> {customer.name}, <DateAndTime at={new Date(placedAt)} />
+    <StatusBadge status={status} />
+    <span>{customer.name}</span>
+    <DateAndTime at={new Date(placedAt)} />
     {exchangeFor ? (
       <Link to={`/backoffice/returns/${exchangeFor.return.id}`}>
         Exchange for {exchangeFor.return.number}
@@ -72,6 +73,7 @@ const Details = ({ order }: { order: Order }) => (
       </div>
       <div className={styles.stack}>
         <OrderFacts order={order} />
+        <OrderFiles order={order} />
         <Timeline order={order} />
       </div>
     </div>

@@ -19,7 +19,7 @@ export function SendAgain({ order, email, children }: Props) {
   const { change } = useOrderChange()
   const sending = useMutation({
     mutationFn: () =>
-      change(order, (http) => sendEmail(http, order.id, email), `The email goes to ${order.customer.email}.`),
+      change(order, (http) => sendEmail(http, order.id, email), `Email sent to ${order.customer.email}.`),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (

@@ -60,7 +60,7 @@ function ShipmentCard({ order, shipment }: { order: Order; shipment: Shipment })
         </FileButton>
         {order.allowed.emails.includes('shipped') ? (
           <SendAgain order={order} email={{ template: 'shipped', shipment_id: id }}>
-            Send the email again
+            Resend email
           </SendAgain>
         ) : null}
       </div>
@@ -79,7 +79,7 @@ function States({ order, shipment }: { order: Order; shipment: Shipment }) {
       change(
         order,
         (http) => moveShipment(http, order, { shipment: shipment.id, state }),
-        `The shipment is ${readable(state).toLowerCase()}.`,
+        `Shipment updated: ${readable(state).toLowerCase()}.`,
       ),
     onSuccess: hold,
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),

@@ -62,7 +62,7 @@ export function timelineOf({ moves, shipments, refunds, notes, emails }: Told): 
 }
 
 const STATES: Record<Email['state'], string> = {
-  queued: 'waits to be sent to',
+  queued: 'queued for',
   sent: 'sent to',
-  failed: 'could not be sent to',
+  failed: 'could not be delivered to',
 }

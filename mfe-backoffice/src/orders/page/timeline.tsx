@@ -34,9 +34,7 @@ export const Timeline = ({ order }: { order: Order }) => (
       ))}
     </ol>
     <p>
-      <Link to={`/backoffice/audit-log?subject=order%3A${order.id}`}>
-        Changes of this order in the audit log
-      </Link>
+      <Link to={`/backoffice/audit-log?subject=order%3A${order.id}`}>Audit log of this order</Link>
     </p>
   </section>
 )
@@ -47,7 +45,7 @@ function EmailAgain({ order, email }: { order: Order; email: Email }) {
   return (
     <span className={styles.buttons}>
       <SendAgain order={order} email={again}>
-        Send again<span className="visually-hidden">: {timelineName(email)}</span>
+        Resend<span className="visually-hidden">: {timelineName(email)}</span>
       </SendAgain>
     </span>
   )
@@ -62,7 +60,7 @@ function NoteForm({ order }: { order: Order }) {
     schema: OrderNote,
     defaultValues: { text: '' },
     submit: async (note) => {
-      await change(order, (http) => addNote(http, order.id, note), 'The note is added.')
+      await change(order, (http) => addNote(http, order.id, note), 'Note added.')
       reset()
     },
   })
@@ -72,7 +70,7 @@ function NoteForm({ order }: { order: Order }) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
         label="Note"
-        hint="Only admins read notes. They can’t be changed."
+        hint="Visible to admins only. Notes can’t be edited."
         errors={[errors.text?.message]}
       >
         <TextArea rows={2} {...register('text')} />

@@ -1,8 +1,9 @@
 import { ReturnApproval } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, Button, Dialog, Field, TextArea } from '@nireeka/ui'
+import { Field, TextArea } from '@nireeka/ui'
 
-import styles from '../../orders/order.module.css'
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { approveReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
 import type { ReturnDialogProps } from './return-actions.tsx'
@@ -10,18 +11,18 @@ import { useReturnForm } from './use-return-form.ts'
 
 /** Asks what the customer is told when a return is approved. */
 export const ApproveDialog = ({ item, onClose }: ReturnDialogProps) => (
-  <Dialog
+  <FormDialog
     title={`Approve return ${item.number}`}
-    description="The customer gets the address by email."
+    description="The customer gets the return address by email."
     onClose={onClose}
   >
     {(leave) => <ApproveForm item={item} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function ApproveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: () => void }) {
   const { change, seen, read } = useReturnForm(item)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: ReturnApproval,
     defaultValues: { version: read.version, message: '' },
     submit: async (body) => {
@@ -29,30 +30,21 @@ function ApproveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       await change(
         read,
         (http) => approveReturn(http, item.id, { ...body, version }),
-        `Return ${item.number} is approved.`,
+        `Return ${item.number} approved.`,
       )
       leave()
     },
   })
+  const { register, errors } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Approve" notice={<ChangedReturn seen={seen} now={item} />}>
       <Field
         label="Message (optional)"
-        hint="How to send it, or when it is collected. The customer reads it."
+        hint="Shipping instructions or a collection date. Visible to the customer."
         errors={[errors.message?.message]}
       >
         <TextArea rows={3} {...register('message')} />
       </Field>
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Approve
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,8 +1,9 @@
 import { ReturnEnding } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, Button, Dialog, Field, TextArea } from '@nireeka/ui'
+import { Field, TextArea } from '@nireeka/ui'
 
-import styles from '../../orders/order.module.css'
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { closeReturn, rejectReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
 import type { ReturnDialogProps } from './return-actions.tsx'
@@ -35,9 +36,13 @@ export const CloseDialog = (props: ReturnDialogProps) => <EndDialog {...props} {
 
 /** Asks why a return ends without money. */
 const EndDialog = ({ item, onClose, ...ending }: ReturnDialogProps & Ending) => (
-  <Dialog title={`${ending.verb} return ${item.number}`} description={ending.description} onClose={onClose}>
+  <FormDialog
+    title={`${ending.verb} return ${item.number}`}
+    description={ending.description}
+    onClose={onClose}
+  >
     {(leave) => <EndForm item={item} leave={leave} {...ending} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function EndForm({
@@ -48,34 +53,21 @@ function EndForm({
   end,
 }: Ending & { item: ReturnDialogProps['item']; leave: () => void }) {
   const { change, seen, read } = useReturnForm(item)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: ReturnEnding,
     defaultValues: { version: read.version, reason: '' },
     submit: async ({ reason }) => {
       const { version } = read
-      await change(
-        read,
-        (http) => end(http, item.id, { reason, version }),
-        `Return ${item.number} is ${done}.`,
-      )
+      await change(read, (http) => end(http, item.id, { reason, version }), `Return ${item.number} ${done}.`)
       leave()
     },
   })
+  const { register, errors } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
-      <Field label="Reason" hint="The customer reads it." errors={[errors.reason?.message]}>
+    <DialogForm form={form} submit={verb} tone="danger" notice={<ChangedReturn seen={seen} now={item} />}>
+      <Field label="Reason" hint="Visible to the customer." errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>
-      <div className={styles.buttons}>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          {verb}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

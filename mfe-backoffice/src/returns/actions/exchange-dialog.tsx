@@ -2,11 +2,12 @@ import { ReturnExchange } from '@nireeka/contracts/api'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, Select } from '@nireeka/ui'
+import { Field, Select } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { type Counts, LineCounts } from '../../orders/actions/line-counts.tsx'
-import styles from '../../orders/order.module.css'
 import { exchangeReturn, type ReturnLine } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
 import type { ReturnDialogProps } from './return-actions.tsx'
@@ -16,13 +17,13 @@ const Form = formSchema(ReturnExchange)
 
 /** Asks what is sent instead of what has arrived. */
 export const ExchangeDialog = ({ item, onClose }: ReturnDialogProps) => (
-  <Dialog
+  <FormDialog
     title={`Exchange return ${item.number}`}
-    description="A $0 order sends it, and the return is closed. What isn’t exchanged can be refunded on the original order."
+    description="Creates a $0 order for the replacement and closes the return. Items you don’t exchange can be refunded on the original order."
     onClose={onClose}
   >
     {(leave) => <ExchangeForm item={item} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave: () => void }) {
@@ -35,7 +36,7 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
   const [products, setProducts] = useState<Counts>(() =>
     Object.fromEntries(lines.map((line) => [line.lineId, wishedOf(line)])),
   )
-  const { failure, isBusy, onSubmit, setValue } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: { version: read.version, lines: chosen(products, counts) },
     submit: async (values) => {
@@ -43,17 +44,16 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
       await change(
         read,
         (http) => exchangeReturn(http, item.id, { body, key: keyFor(body) }),
-        `Return ${item.number} is exchanged.`,
+        `Return ${item.number} exchanged.`,
       )
       leave()
     },
   })
+  const { setValue } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Exchange" notice={<ChangedReturn seen={seen} now={item} />}>
       {lines.map((line) => (
-        <Field key={line.lineId} label={`Instead of ${line.title}`}>
+        <Field key={line.lineId} label={`Replacement for ${line.title}`}>
           <Select
             value={products[line.lineId]}
             onChange={({ target }) => {
@@ -72,7 +72,7 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
         </Field>
       ))}
       <LineCounts
-        legend="Pieces to send"
+        legend="Items to send"
         lines={lines.map(({ lineId, title, received }) => ({ id: lineId, title, most: received ?? 0 }))}
         counts={counts}
         onChange={(next) => {
@@ -80,15 +80,7 @@ function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave:
           setValue('lines', chosen(products, next))
         }}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Exchange
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

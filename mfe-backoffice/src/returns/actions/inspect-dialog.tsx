@@ -2,8 +2,10 @@ import { formatPrice } from '@nireeka/contracts'
 import { ReturnInspection } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, TextArea, TextInput } from '@nireeka/ui'
+import { Field, TextArea, TextInput } from '@nireeka/ui'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import styles from '../../orders/order.module.css'
 import { inspectReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
@@ -15,14 +17,14 @@ const NUMBER = { valueAsNumber: true } as const
 
 /** Asks where the pieces of a return go, and what is taken off for wear. */
 export const InspectDialog = ({ item, onClose }: ReturnDialogProps) => (
-  <Dialog title={`Inspect return ${item.number}`} onClose={onClose}>
+  <FormDialog title={`Inspect return ${item.number}`} onClose={onClose}>
     {(leave) => <InspectForm item={item} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: () => void }) {
   const { change, seen, read } = useReturnForm(item)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: {
       version: read.version,
@@ -40,19 +42,18 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       await change(
         read,
         (http) => inspectReturn(http, item.id, { ...body, version }),
-        `Return ${item.number} is inspected.`,
+        `Return ${item.number} inspected.`,
       )
       leave()
     },
   })
+  const { register, errors } = form
   const sentenceAt = (
     index: number,
     field: 'restocked' | 'writtenOff' | 'condition' | 'deduction' | 'deductionReason',
   ) => [errors.lines?.[index]?.[field]?.message]
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Mark as inspected" notice={<ChangedReturn seen={seen} now={item} />}>
       {item.lines.map(({ lineId, title, received, value }, index) => (
         <fieldset key={lineId} className={styles.counts}>
           <legend className={styles.legend}>
@@ -66,35 +67,27 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
           </Field>
           <Field
             label="Condition (optional)"
-            hint="Only staff read it."
+            hint="Visible to staff only."
             errors={sentenceAt(index, 'condition')}
           >
             <TextArea rows={2} {...register(`lines.${index}.condition`)} />
           </Field>
           <Field
             label="Deduction in dollars"
-            hint={`For wear. At most ${formatPrice(value)}.`}
+            hint={`For wear. Up to ${formatPrice(value)}.`}
             errors={sentenceAt(index, 'deduction')}
           >
             <TextInput type="number" min={0} step="0.01" {...register(`lines.${index}.deduction`, NUMBER)} />
           </Field>
           <Field
             label="Reason for the deduction"
-            hint="The customer reads it."
+            hint="Visible to the customer."
             errors={sentenceAt(index, 'deductionReason')}
           >
             <TextInput autoComplete="off" {...register(`lines.${index}.deductionReason`)} />
           </Field>
         </fieldset>
       ))}
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Mark as inspected
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,11 +1,11 @@
 import { ReturnReceipt } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { type Counts, LineCounts } from '../../orders/actions/line-counts.tsx'
-import styles from '../../orders/order.module.css'
 import { receiveReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
 import type { ReturnDialogProps } from './return-actions.tsx'
@@ -15,9 +15,9 @@ const Form = formSchema(ReturnReceipt)
 
 /** Asks how many pieces of each line have arrived. */
 export const ReceiveDialog = ({ item, onClose }: ReturnDialogProps) => (
-  <Dialog title={`Receive return ${item.number}`} onClose={onClose}>
+  <FormDialog title={`Receive return ${item.number}`} onClose={onClose}>
     {(leave) => <ReceiveForm item={item} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function ReceiveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: () => void }) {
@@ -25,7 +25,7 @@ function ReceiveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
   const [counts, setCounts] = useState<Counts>(() =>
     Object.fromEntries(item.lines.map(({ lineId, count }) => [lineId, count])),
   )
-  const { failure, isBusy, onSubmit, setValue } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: { version: read.version, lines: linesOf(counts) },
     submit: async (body) => {
@@ -33,17 +33,16 @@ function ReceiveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
       await change(
         read,
         (http) => receiveReturn(http, item.id, { ...body, version }),
-        `Return ${item.number} has arrived.`,
+        `Return ${item.number} received.`,
       )
       leave()
     },
   })
+  const { setValue } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Mark as received" notice={<ChangedReturn seen={seen} now={item} />}>
       <LineCounts
-        legend="Pieces that have arrived"
+        legend="Items received"
         lines={item.lines.map(({ lineId, title, count }) => ({ id: lineId, title, most: count }))}
         counts={counts}
         onChange={(next) => {
@@ -51,15 +50,7 @@ function ReceiveForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
           setValue('lines', linesOf(next))
         }}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          Mark as received
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -2,10 +2,11 @@ import { formatPrice } from '@nireeka/contracts'
 import { ReturnRefund } from '@nireeka/contracts/api'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, Button, DefinitionList, Dialog, RadioCards } from '@nireeka/ui'
+import { DefinitionList, RadioCards } from '@nireeka/ui'
 import { useState } from 'react'
 
-import styles from '../../orders/order.module.css'
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { type Return, refundReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
 import type { ReturnDialogProps } from './return-actions.tsx'
@@ -13,19 +14,19 @@ import { useReturnForm } from './use-return-form.ts'
 
 /** Shows what is given back for a return, and asks where it goes. */
 export const RefundReturnDialog = ({ item, onClose }: ReturnDialogProps) => (
-  <Dialog
+  <FormDialog
     title={`Refund return ${item.number}`}
-    description="The return is closed with it."
+    description="This also closes the return."
     onClose={onClose}
   >
     {(leave) => <RefundForm item={item} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function RefundForm({ item, leave }: { item: Return; leave: () => void }) {
   const { change, seen, read } = useReturnForm(item)
   const [keyFor] = useState(createOnceKey)
-  const { failure, isBusy, onSubmit, setValue, watch } = useApiForm({
+  const form = useApiForm({
     schema: ReturnRefund,
     defaultValues: { version: read.version, to: item.wish === 'credits' ? 'credits' : 'payment' },
     submit: async ({ to }) => {
@@ -33,35 +34,31 @@ function RefundForm({ item, leave }: { item: Return; leave: () => void }) {
       await change(
         read,
         (http) => refundReturn(http, item.id, { body, key: keyFor(body) }),
-        `${formatPrice(item.refundable)} goes back.`,
+        `${formatPrice(item.refundable)} refunded.`,
       )
       leave()
     },
   })
+  const { setValue, watch } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <ChangedReturn seen={seen} now={item} />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm
+      form={form}
+      submit={`Refund ${formatPrice(item.refundable)}`}
+      tone="danger"
+      notice={<ChangedReturn seen={seen} now={item} />}
+    >
       <DefinitionList items={sumsOf(item)} />
       <RadioCards
-        legend="Where it goes"
+        legend="Refund to"
         options={[
-          { value: 'payment', label: 'Back to the payment' },
+          { value: 'payment', label: 'Original payment method' },
           { value: 'credits', label: 'Store credit' },
         ]}
         value={watch('to')}
         columns={2}
         onChange={(to) => setValue('to', to)}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          Refund {formatPrice(item.refundable)}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

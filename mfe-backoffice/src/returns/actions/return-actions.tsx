@@ -4,6 +4,8 @@ import { type ComponentType, useState } from 'react'
 
 import { useHeldFocus } from '../../use-held-focus.ts'
 import styles from '../../orders/order.module.css'
+import { MoreActions } from '../../more-actions.tsx'
+import { ReturnOutcome } from '../page/return-outcome.tsx'
 import type { Return } from '../return.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { CloseDialog, RejectDialog } from './end-dialog.tsx'
@@ -32,29 +34,23 @@ const ACTIONS: Partial<Record<ReturnAction, Action>> = {
   close: { label: 'Close without refund', dialog: CloseDialog },
 }
 
-/** What can be done with a return now: a button for each dialog, the likely one first. */
+/** What can be done with a return now: the next step as a button, the rest in a menu; or how it ended. */
 export function ReturnActions({ item }: { item: Return }) {
   const { place, hold } = useHeldFocus<HTMLHeadingElement>()
   const [Open, setOpen] = useState<Action['dialog'] | null>(null)
+  const [main, ...others] = item.allowed.flatMap((name) => {
+    const action = ACTIONS[name]
+    return action ? [{ label: action.label, act: () => setOpen(() => action.dialog) }] : []
+  })
   return (
     <section className={styles.part} aria-labelledby="actions">
       <h2 ref={place} id="actions" className={styles.heading} tabIndex={-1}>
-        Actions
+        {item.allowed.length === 0 ? 'Outcome' : 'Next step'}
       </h2>
-      {item.allowed.length === 0 ? <p className={styles.quiet}>Nothing; the return is over.</p> : null}
+      {item.allowed.length === 0 ? <ReturnOutcome item={item} /> : null}
       <div className={styles.buttons}>
-        {item.allowed.map((name, index) => {
-          const action = ACTIONS[name]
-          return action ? (
-            <Button
-              key={name}
-              tone={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => setOpen(() => action.dialog)}
-            >
-              {action.label}
-            </Button>
-          ) : null
-        })}
+        {main ? <Button onClick={main.act}>{main.label}</Button> : null}
+        <MoreActions actions={others} />
       </div>
       {Open ? (
         <Open

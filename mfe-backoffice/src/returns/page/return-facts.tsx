@@ -1,4 +1,3 @@
-import { formatPrice } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 
 import styles from '../../orders/order.module.css'
@@ -6,12 +5,8 @@ import { StatusBadge } from '../../orders/status-badge.tsx'
 import type { Return } from '../return.api.ts'
 import { WISH_LABELS } from '../return-labels.ts'
 
-/** Whose return it is, what they want for it, and what they got. */
-export const ReturnFacts = ({
-  item: { order, customer, wish, comment, refund, exchangeOrder },
-}: {
-  item: Return
-}) => (
+/** Whose return it is, and what they ask for. */
+export const ReturnFacts = ({ item: { order, customer, wish, comment } }: { item: Return }) => (
   <section className={styles.part} aria-labelledby="customer">
     <h2 id="customer" className={styles.heading}>
       Customer
@@ -25,18 +20,7 @@ export const ReturnFacts = ({
       <Link to={`/backoffice/orders/${order.id}`}>Order {order.number}</Link>{' '}
       <StatusBadge status={order.status} />
     </p>
-    <p>Wants: {WISH_LABELS[wish]}</p>
+    <p>Requested outcome: {WISH_LABELS[wish]}</p>
     {comment ? <p className={styles.text}>{comment}</p> : null}
-    {refund ? (
-      <p className={styles.lead}>
-        {formatPrice(refund.amount)} refunded{refund.toCredits > 0 ? ' as store credit' : ''}{' '}
-        <StatusBadge status={refund.state} />
-      </p>
-    ) : null}
-    {exchangeOrder ? (
-      <p>
-        Exchanged with <Link to={`/backoffice/orders/${exchangeOrder.id}`}>order {exchangeOrder.number}</Link>
-      </p>
-    ) : null}
   </section>
 )

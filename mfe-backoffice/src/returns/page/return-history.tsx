@@ -25,7 +25,7 @@ export const ReturnHistory = ({ item: { id, moves } }: { item: Return }) => (
       ))}
     </ol>
     <p>
-      <Link to={`/backoffice/audit-log?subject=return%3A${id}`}>Changes of this return in the audit log</Link>
+      <Link to={`/backoffice/audit-log?subject=return%3A${id}`}>Audit log of this return</Link>
     </p>
   </section>
 )

@@ -29,12 +29,12 @@ const Line = ({ line }: { line: ReturnLine }) => (
         {formatNumber(line.count)} × {line.title}
       </span>
       <span className={styles.quiet}>{REASON_LABELS[line.reason]}</span>
-      {line.exchangeFor ? <span className={styles.quiet}>Wants: {line.exchangeFor.title}</span> : null}
+      {line.exchangeFor ? <span className={styles.quiet}>Exchange for: {line.exchangeFor.title}</span> : null}
       <span className={styles.quiet}>{progressOf(line)}</span>
       {line.condition ? <span className={styles.text}>{line.condition}</span> : null}
       {line.deductionReason ? (
         <span className={styles.quiet}>
-          {formatPrice(line.deduction)} taken off: {line.deductionReason}
+          Deduction of {formatPrice(line.deduction)}: {line.deductionReason}
         </span>
       ) : null}
     </div>

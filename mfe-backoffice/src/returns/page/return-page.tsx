@@ -49,7 +49,9 @@ export function ReturnPage() {
 
 const Lead = ({ item: { status, customer, requestedAt } }: { item: Return }) => (
   <span className={styles.lead}>
-    <StatusBadge status={status} /> {customer.name}, <DateAndTime at={new Date(requestedAt)} />
+    <StatusBadge status={status} />
+    <span>{customer.name}</span>
+    <DateAndTime at={new Date(requestedAt)} />
   </span>
 )
 

@@ -3,7 +3,7 @@ import * as z from '@nireeka/contracts/zod'
 import { Actor } from './actor.ts'
 import { answerOf, Day, Dollars, Page, pageOf, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
-import { ORDER_STATUSES } from './order-statuses.ts'
+import { ORDER_PAYMENTS, ORDER_STATUSES, ORDER_VIEWS } from './order-statuses.ts'
 import {
   CANCEL_REFUSALS,
   OrderDetails,
@@ -20,13 +20,15 @@ import { WORKSHOP_STAGES } from './workshop-stages.ts'
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
-/** What narrows the list of orders besides the status. */
+/** What narrows the list of orders besides the view. */
 const filters = {
   /** The beginning of an order's number (with or without NK-), of a name or of an email address; any case. */
   search: text(100).optional(),
   /** The first and the last day on which the orders were placed, in UTC. */
   placed_from: Day.optional(),
   placed_to: Day.optional(),
+  status: ShownStatus.optional(),
+  payment: z.enum(ORDER_PAYMENTS).optional(),
 }
 
 /**
@@ -35,7 +37,7 @@ const filters = {
  */
 export const OrderExportQuery = z.strictObject({
   ...filters,
-  status: ShownStatus.optional(),
+  view: z.enum(ORDER_VIEWS).optional(),
   sort: z.enum(ORDER_SORTS).default('newest'),
 })
 export const OrderListQuery = OrderExportQuery.extend({
@@ -51,8 +53,15 @@ export const Customer = z.strictObject({
 })
 
 const OrderRow = OrderSummary.extend({
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int(), is_bike: z.boolean() })),
   customer: Customer,
+  /** Where it goes. */
+  city: z.string(),
   country: z.string(),
+  payment: z.enum(ORDER_PAYMENTS),
+  /** The first day on which a bike of it is promised, and whether one isn't built by then; null without a day. */
+  promised_on: Day.nullable(),
+  is_late: z.boolean(),
   refunded: Dollars,
   /** Counts the changes of the order: writing calls send it back. */
   version: z.int(),
@@ -61,12 +70,12 @@ export type OrderRowData = z.infer<typeof OrderRow>
 export const OrderListAnswer = answerOf(pageOf(OrderRow))
 export type OrderListData = z.infer<typeof OrderListAnswer>['data']
 
-/** Query of GET /api/backoffice/orders/counts: how many orders there are in each status; a status without is left out. */
+/** Query of GET /api/backoffice/orders/counts: how many orders there are in each view, and in all. */
 export const OrderCountsQuery = z.strictObject(filters)
 export const OrderCountsAnswer = answerOf(
   z.strictObject({
     total: z.int(),
-    counts: z.array(z.strictObject({ status: ShownStatus, count: z.int() })),
+    counts: z.array(z.strictObject({ view: z.enum(ORDER_VIEWS), count: z.int() })),
   }),
 )
 

@@ -16,3 +16,14 @@ export const ORDER_STATUSES = [
   'expired',
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What became of an order's money. `unpaid`: it ended without a payment. */
+export const ORDER_PAYMENTS = ['pending', 'held', 'paid', 'partly_refunded', 'refunded', 'unpaid'] as const
+export type OrderPayment = (typeof ORDER_PAYMENTS)[number]
+
+/**
+ * The views of the list of orders: what somebody has to do next. `to_build` are orders with bikes that the workshop
+ * isn't done with, `late` those of them with a bike past its promised day; `to_confirm` are paid orders without bikes.
+ */
+export const ORDER_VIEWS = ['to_confirm', 'to_build', 'to_ship', 'late', 'held'] as const
+export type OrderView = (typeof ORDER_VIEWS)[number]

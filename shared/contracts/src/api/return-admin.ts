@@ -1,22 +1,11 @@
 import * as z from '@nireeka/contracts/zod'
 
-import {
-  answerOf,
-  Day,
-  Dollars,
-  DollarsInput,
-  Id,
-  IdempotencyKey,
-  Page,
-  pageOf,
-  PathId,
-  text,
-} from './common.ts'
+import { answerOf, Day, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { Actor } from './actor.ts'
 import { Customer } from './order-admin.ts'
 import { REFUND_STATES } from './orders.ts'
-import { RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
-import { ExchangeOrder, ReturnLine, ReturnMessage, ReturnOrder } from './returns.ts'
+import { RETURN_REASONS, RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
+import { ExchangeOrder, ReturnLine, ReturnOrder } from './returns.ts'
 
 export const RETURN_SORTS = ['newest', 'oldest'] as const
 
@@ -48,7 +37,9 @@ const ReturnRow = z.strictObject({
   requested_at: z.string(),
   order: ReturnOrder,
   customer: Customer,
-  lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int(), reason: z.enum(RETURN_REASONS) })),
+  /** What its pieces cost after the promo code's discount, without tax; a refund also counts that and deductions. */
+  value: Dollars,
 })
 export type ReturnRowData = z.infer<typeof ReturnRow>
 export const ReturnListAnswer = answerOf(pageOf(ReturnRow))
@@ -125,82 +116,5 @@ export const AdminReturnAnswer = answerOf(
   }),
 )
 export type AdminReturnData = z.infer<typeof AdminReturnAnswer>['data']
-
-/** The return's `version` as it was read: 409 with the code `stale_version` when it has changed since. */
-const Version = z.int().min(1)
-
-/** Body of POST …/approve. The member reads the message with the address: how it is sent, or when it is fetched. */
-export const ReturnApproval = z.strictObject({
-  version: Version,
-  message: text(1000)
-    .transform((value) => value.trim() || null)
-    .nullable()
-    .default(null),
-})
-
-/** Body of POST …/reject, and of …/close, which ends a return that didn't come or is worth nothing. The member reads why. */
-export const ReturnEnding = z.strictObject({ version: Version, reason: ReturnMessage })
-
-/** Body of POST …/receive: how many of each line have arrived; a line that isn't named has not. */
-export const ReturnReceipt = z.strictObject({
-  version: Version,
-  lines: z
-    .array(z.strictObject({ line_id: Id, count: z.int().min(0).max(10_000) }))
-    .min(1)
-    .max(200),
-})
-
-/**
- * Body of POST …/inspect: where the pieces of each line go, all that have arrived. A deduction for wear, in dollars for
- * the whole line, is at most the line's `value`, and the member reads its reason.
- */
-export const ReturnInspection = z.strictObject({
-  version: Version,
-  lines: z
-    .array(
-      z
-        .strictObject({
-          line_id: Id,
-          restocked: z.int().min(0).max(10_000),
-          written_off: z.int().min(0).max(10_000),
-          condition: text(300)
-            .transform((value) => value.trim() || null)
-            .nullable()
-            .default(null),
-          deduction: DollarsInput.default(0),
-          deduction_reason: text(300)
-            .transform((value) => value.trim() || null)
-            .nullable()
-            .default(null),
-        })
-        .refine(({ deduction, deduction_reason }) => deduction === 0 || deduction_reason !== null, {
-          path: ['deduction_reason'],
-          message: 'Say why something is taken off.',
-        }),
-    )
-    .min(1)
-    .max(200),
-})
-
-/**
- * Body of POST …/refund, which gives back `refundable` and closes the return. 409 `nothing_to_refund` when that is 0. With
- * the same key again it answers the same and changes nothing.
- */
-export const ReturnRefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
-export const ReturnRefund = z.strictObject({ version: Version, to: z.enum(['payment', 'credits']) })
-
-/**
- * Body of POST …/exchange: what is sent instead of each line, at most as many pieces as have arrived. It places an order
- * of 0 dollars and closes the return. 409 `out_of_stock` when too few are there, `cannot_exchange` for another price or
- * product. With the same key again it answers the same and changes nothing.
- */
-export const ReturnExchangeHeaders = ReturnRefundHeaders
-export const ReturnExchange = z.strictObject({
-  version: Version,
-  lines: z
-    .array(z.strictObject({ line_id: Id, product_id: Id, count: z.int().min(1).max(10_000) }))
-    .min(1, 'Choose what is sent instead.')
-    .max(200),
-})
 
 export const ReturnPhotoParams = z.strictObject({ id: PathId, photo: PathId })

@@ -5,7 +5,8 @@ import { drawHead } from './draw-head.ts'
 import { drawSums } from './draw-sums.ts'
 
 const COLUMNS: Column[] = [
-  { heading: 'What', share: 0.76 },
+  { heading: 'What', share: 0.64 },
+  { heading: 'Count', share: 0.12, align: 'right' },
   { heading: 'Amount', share: 0.24, align: 'right' },
 ]
 
@@ -19,10 +20,14 @@ export async function drawCreditNote(content: CreditNoteContent): Promise<Buffer
     title: 'Credit note',
     columns: [[seller, about], [{ heading: 'Sold to', lines: content.buyer }]],
   })
-  const { what, amount, reason } = content
-  drawTable(sheet, { columns: COLUMNS, rows: [{ cells: [what, amount], note: reason }] })
+  const rows = content.lines.map(({ title: what, count, amount }) => ({
+    cells: [what, count, amount],
+    note: null,
+  }))
+  drawTable(sheet, { columns: COLUMNS, rows })
   sheet.y += 12
   drawSums(sheet, content.sums)
+  drawParagraph(sheet, content.reason)
   drawParagraph(sheet, content.back)
   drawEnd(sheet, content.number)
   return finish(sheet)

@@ -1,0 +1,6 @@
+import { toDollars } from '@nireeka/contracts'
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** Formats an amount with two decimals always, so that figures line up in columns. */
+export const price = (cents: number) => DOLLARS.format(toDollars(cents))
