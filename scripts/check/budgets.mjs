@@ -37,7 +37,11 @@ for (const name of REMOTES) {
     sizeOf(`mfe-${name}/dist`, scripts),
     budgets.remoteFirstPage,
   ])
-  rows.push([`mfe-${name}, entry`, sizeOf(`mfe-${name}/dist`, [metaData.remoteEntry.name]), budgets.remoteEntry])
+  rows.push([
+    `mfe-${name}, entry`,
+    sizeOf(`mfe-${name}/dist`, [metaData.remoteEntry.name]),
+    budgets.remoteEntry,
+  ])
   const styles = exposes.flatMap(({ assets }) => assets.css.sync)
   rows.push([
     `mfe-${name}, styles with the shell’s`,
