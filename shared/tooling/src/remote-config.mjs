@@ -26,7 +26,7 @@ export const containerName = (name) => `nireeka_remote_${name}`
 /** Remotes use the shell's copy of federation's runtime, so an entry contains only what is its own. */
 const SHELLS_RUNTIME = {
   [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/bundler'))]: fileURLToPath(
-    new URL('federation/shells-runtime.mjs', import.meta.url),
+    new URL('federation/shells-runtime.cjs', import.meta.url),
   ),
 }
 

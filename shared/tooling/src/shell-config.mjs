@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
 
 import { baseConfig } from './base-config.mjs'
 import { EntryFiles } from './entry-files.mjs'
@@ -62,6 +63,7 @@ function browserConfig(dir) {
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web' } },
       }),
+      new webpack.DefinePlugin({ BUNDLER_RUNTIME: '__webpack_require__.federation' }),
       new EntryFiles(path.join(dir, 'src/routes.ts')),
       ...config.plugins,
     ],

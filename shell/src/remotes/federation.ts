@@ -14,14 +14,15 @@ import { timeouts } from './timeouts.ts'
 import { withLimit } from './with-limit.ts'
 
 // Remotes are built without federation's runtime and use the shell's from this global
-// (shared/tooling/src/federation/shells-runtime.mjs). Releases that are older than it find the runtime's core under the
+// (shared/tooling/src/federation/shells-runtime.cjs). Releases that are older than it find the runtime's core under the
 // other name.
 Object.assign(globalThis, {
-  nireekaFederation: __webpack_require__.federation,
+  nireekaFederation: BUNDLER_RUNTIME,
   _FEDERATION_RUNTIME_CORE: runtimeCore,
 })
 
-declare const __webpack_require__: { federation: object }
+/** Federation's bundler runtime in this build (shared/tooling/src/shell-config.mjs). */
+declare const BUNDLER_RUNTIME: object
 
 const containerName = (remote: RegisteredRemote) => `nireeka_remote_${remote.name}`
 

@@ -3,7 +3,9 @@
  * shell/src/remotes/federation.ts puts into a global before it loads a remote. Only what the shell's build leaves out,
  * because the shell exposes nothing, comes from the package.
  */
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
+const {
+  initContainerEntry,
+} = require('@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js')
 
 /**
  * What is used of `@module-federation/webpack-bundler-runtime`.
@@ -30,7 +32,7 @@ function init(options) {
   return standing ?? runtime.createInstance(own)
 }
 
-export default {
+module.exports = {
   runtime: { ...runtime, init },
   bundlerRuntime: { ...shells.bundlerRuntime, initContainerEntry },
   attachShareScopeMap: shells.attachShareScopeMap,
