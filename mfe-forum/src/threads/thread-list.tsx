@@ -7,26 +7,17 @@ import { type ListParams, listPath } from './list-params.ts'
 import { mine } from './mine.api.ts'
 import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
-import { threads } from './threads.api.ts'
+import { type Thread, threads } from './threads.api.ts'
 
 /**
  * The threads in the server's order. The server's HTML has those that everybody sees; once a member is known, their
  * unread posts are asked for, and the list again if it has hidden threads that this member may see.
  */
 export function ThreadList({ params }: { params: ListParams }) {
-  const { http, session$ } = usePlatform()
-  const session = useStream(session$)
-  const userId = session.status === 'member' ? session.user.id : null
-  const open = useQuery(threads(http, params))
-  const ids = open.isPlaceholderData ? [] : (open.data?.items.map(({ id }) => id) ?? [])
-  const { data: own } = useQuery({
-    ...mine(http, { userId, params, ids }),
-    enabled: userId !== null && open.isFetched,
-  })
-  const withHidden = useQuery({ ...threads(http, params, userId), enabled: own?.hasHidden ?? false })
+  const { list, unread } = useThreads(params)
   return (
     <QueryView
-      query={own?.hasHidden && withHidden.data ? withHidden : open}
+      query={list}
       skeleton="table"
       failed="The threads can’t be shown right now"
       empty={<NoThreads params={params} />}
@@ -44,7 +35,7 @@ export function ThreadList({ params }: { params: ListParams }) {
               <Heads />
               <ul className={styles.list}>
                 {items.map((thread) => (
-                  <ThreadRow key={thread.id} thread={thread} unread={own?.unread.get(thread.id) ?? 0} />
+                  <ThreadRow key={thread.id} thread={thread} unread={unread.get(thread.id) ?? 0} />
                 ))}
               </ul>
             </section>
@@ -55,6 +46,27 @@ export function ThreadList({ params }: { params: ListParams }) {
     </QueryView>
   )
 }
+
+/** Returns the query of the list that this visitor sees, with the unread posts by thread. */
+function useThreads(params: ListParams) {
+  const { http } = usePlatform()
+  const userId = useMemberId()
+  const open = useQuery(threads(http, params))
+  const ids = open.isPlaceholderData ? [] : idsOf(open.data?.items)
+  const isAsked = userId !== null && open.isFetched
+  const { data: own = NOTHING_OWN } = useQuery({ ...mine(http, { userId, params, ids }), enabled: isAsked })
+  const withHidden = useQuery({ ...threads(http, params, userId), enabled: own.hasHidden })
+  return { list: own.hasHidden && withHidden.data ? withHidden : open, unread: own.unread }
+}
+
+function useMemberId() {
+  const session = useStream(usePlatform().session$)
+  return session.status === 'member' ? session.user.id : null
+}
+
+const idsOf = (items: readonly Thread[] = []) => items.map(({ id }) => id)
+
+const NOTHING_OWN = { unread: new Map<number, number>(), hasHidden: false }
 
 /** The headings of the columns, hidden from screen readers: each row says the same. */
 const Heads = () => (

@@ -1,7 +1,7 @@
 import { forumEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, notFound, route } from '../../platform/index.ts'
+import { answerPage, notFound, route } from '../../platform/index.ts'
 import type { Forum } from './forum.repository.ts'
 
 export const forumRoutes =

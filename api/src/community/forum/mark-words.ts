@@ -6,7 +6,6 @@ import type { Db } from '../../platform/index.ts'
 /** Control characters around the words that were found; they are removed from the texts before. */
 const START = '\u0002'
 const END = '\u0003'
-const MARKS = /[\u0002\u0003]/g
 
 const EXCERPT = `StartSel=${START}, StopSel=${END}, MaxWords=36, MinWords=24`
 const WHOLE = `StartSel=${START}, StopSel=${END}, HighlightAll=true`
@@ -19,7 +18,7 @@ export async function markWords(
   db: Db,
   { texts, query, as }: { texts: readonly string[]; query: string; as: 'excerpt' | 'whole' },
 ): Promise<TextPartData[][]> {
-  const plain = texts.map((text) => text.replaceAll(MARKS, ''))
+  const plain = texts.map((text) => text.replaceAll(START, '').replaceAll(END, ''))
   const { rows } = await sql<{ marked: string }>`
     select ts_headline('english', texts.it, to_tsquery('english', ${query}), ${as === 'excerpt' ? EXCERPT : WHOLE})
       as marked

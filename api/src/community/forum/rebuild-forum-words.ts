@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/index.ts'
+import { type Db, refreshWords } from '../../platform/index.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -17,23 +17,7 @@ const MIN_POSTS = 2
  * deleted texts are left out, since a correction would tell of them.
  */
 export async function rebuildForumWords(db: Db) {
-  await sql`
-    with found as materialized (
-      select word, sum(ndoc)::int as documents
-      from (
-        select word, ndoc from ts_stat(${TITLES})
-        union all select word, ndoc from ts_stat(${POSTS}) where ndoc >= ${MIN_POSTS}
-      ) as words
-      where length(word) between 3 and 40 and word !~ '[0-9]'
-      group by word
-    ), gone as (
-      delete from search_words
-      where area = 'forum' and not exists (select from found where found.word = search_words.word)
-    )
-    insert into search_words (area, word, documents)
-    select 'forum', word, documents from found
-    on conflict (area, word) do update set documents = excluded.documents
-      where search_words.documents <> excluded.documents`.execute(db)
+  await refreshWords(db, 'forum', { texts: TITLES, moreTexts: POSTS, minDocuments: MIN_POSTS })
 }
 
 /** Creates the job that rebuilds the words once an hour, in one process at a time. */
