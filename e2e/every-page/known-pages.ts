@@ -57,6 +57,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
 /** The headings of pages that depend on the browser's data or aren't indexed. */
 export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/shop/cart': 'Your cart',
+  '/forum/search': 'Search the forum',
   '/configurator/builds': 'Saved builds',
   '/configurator/compare': 'Compare two builds',
   '/login': 'Log in',

@@ -14,6 +14,7 @@ const thread = {
   is_locked: false,
   is_hidden: false,
   is_solved: true,
+  tags: ['creaks'],
   posts: 2,
   created_at: '2021-03-01T08:00:00.000Z',
   last_post_at: '2021-03-04T23:30:00.000Z',
@@ -26,6 +27,7 @@ const data = {
   '/api/forum/categories': {
     categories: [{ id: 2, title: 'Prime', description: 'The carbon hardtail.', threads: 1 }],
   },
+  '/api/forum/tags': { tags: [] },
   '/api/forum/threads?page=1': list,
   '/api/forum/threads?category=2&page=1': list,
   '/api/forum/threads/8?page=1': { thread, items: [post, answer], page: 1, per_page: 20, total: 2 },

@@ -15,6 +15,7 @@ const thread = {
   is_locked: true,
   is_hidden: false,
   is_solved: true,
+  tags: ['creaks'],
   posts: 45,
   created_at: '2021-03-01T08:00:00.000Z',
   last_post_at: '2021-03-04T23:30:00.000Z',
@@ -50,6 +51,7 @@ const posts = [post, { ...post, id: 2, number: 2, author: staff, body: '> '.repe
 
 const data = {
   '/api/forum/categories': { categories },
+  '/api/forum/tags': { tags: [] },
   '/api/forum/threads?page=1': list,
   '/api/forum/threads?category=2&page=2': list,
   '/api/forum/threads/8?page=1': { thread, items: posts, page: 1, per_page: 20, total: 45 },

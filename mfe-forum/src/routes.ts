@@ -1,12 +1,22 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 
 import { NotFound } from './not-found.tsx'
+import { SearchPage } from './search/search-page.tsx'
+import * as searchServer from './search/search-page.server.ts'
 import { ThreadPage } from './thread/thread-page.tsx'
 import * as threadServer from './thread/thread-page.server.ts'
 import { ForumPage } from './threads/forum-page.tsx'
 import * as forumServer from './threads/forum-page.server.ts'
 
 export const routes = defineRoutes([
+  // Before the lists, whose page would match it. Search engines list no searches.
+  {
+    path: '/forum/search',
+    search: 'noindex',
+    page: SearchPage,
+    query: ['q', 'page', 'category', 'tag', 'author'],
+    server: searchServer,
+  },
   {
     path: '/forum/:page?',
     title: 'Forum',
@@ -15,7 +25,7 @@ export const routes = defineRoutes([
     skeleton: 'forum',
     skeletonBelow: 'text',
     page: ForumPage,
-    query: ['category'],
+    query: ['category', 'sort', 'tag'],
     server: forumServer,
     sitemap: ['/forum/1'],
   },
@@ -27,9 +37,8 @@ export const routes = defineRoutes([
     sitemap: [
       {
         path: '/forum/thread/:id',
-        address: '/api/forum/threads',
-        list: 'items',
-        isPaged: true,
+        address: '/api/forum/sitemap',
+        list: 'threads',
         changed: 'last_post_at',
       },
     ],

@@ -5,8 +5,17 @@ import type { Accessories } from '../catalogue/index.ts'
 import type { Attempts, Db } from '../platform/index.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
+import { createCountRecentLikes } from './forum/count-recent-likes.ts'
+import { createFeeds } from './forum/feeds.repository.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
+import { createRebuildForumWords } from './forum/rebuild-forum-words.ts'
+import { createForumSearch } from './forum/search.repository.ts'
+import { forumSearchRoutes } from './forum/search.routes.ts'
+import { createThreadSuggestions } from './forum/suggest-threads.ts'
+import { createThreadLists } from './forum/thread-lists.repository.ts'
+import { threadListRoutes } from './forum/thread-lists.routes.ts'
+import { createUnread } from './forum/unread.repository.ts'
 import { createHelp } from './help/help.repository.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { createHome } from './home/home.repository.ts'
@@ -32,6 +41,16 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(helpRoutes({ help: createHelp(db) }))
     await app.register(forumRoutes({ forum: createForum(db) }))
+    await app.register(
+      threadListRoutes({
+        lists: createThreadLists(db),
+        unread: createUnread({ db, now }),
+        feeds: createFeeds(db),
+      }),
+    )
+    await app.register(
+      forumSearchRoutes({ search: createForumSearch(db), suggestions: createThreadSuggestions(db) }),
+    )
     await app.register(dealerRoutes({ dealers }))
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
@@ -40,6 +59,11 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
   }
   return {
     routes,
-    jobs: { closeSolved: support.closeSolved, purgeNewsletter: newsletter.purge },
+    jobs: {
+      closeSolved: support.closeSolved,
+      purgeNewsletter: newsletter.purge,
+      countRecentLikes: createCountRecentLikes({ db, now }),
+      rebuildForumWords: createRebuildForumWords({ db, now }),
+    },
   }
 }

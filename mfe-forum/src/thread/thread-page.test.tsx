@@ -16,6 +16,7 @@ const thread = {
   is_locked: false,
   is_hidden: false,
   is_solved: true,
+  tags: ['creaks'],
   posts: 2,
   created_at: '2021-03-01T08:00:00.000Z',
   last_post_at: '2021-03-04T23:30:00.000Z',

@@ -48,7 +48,7 @@ function ThreadView({ found, page, isBusy }: Props) {
         <Breadcrumbs
           items={[
             { label: 'Forum', link: <Link to="/forum/1" /> },
-            { label: category.title, link: <Link to={listPath({ page: 1, category: category.id })} /> },
+            { label: category.title, link: <Link to={listPath({ category: category.id })} /> },
           ]}
         />
       }
@@ -56,7 +56,7 @@ function ThreadView({ found, page, isBusy }: Props) {
       <ThreadNotices {...states} />
       <Posts found={found} page={page} isBusy={isBusy} />
       <p className={styles.onward}>
-        <Link to={listPath({ page: 1, category: category.id })}>
+        <Link to={listPath({ category: category.id })}>
           <Icon name="arrow-left" /> More threads in {category.title}
         </Link>
       </p>

@@ -5,21 +5,21 @@ import { Link, useLocation } from '@nireeka/kit/router'
 import { Card, cardLinkClass, ChipLink, ChipList, QueryView, Skeleton } from '@nireeka/ui'
 
 import styles from './categories.module.css'
-import { listPath } from './list-params.ts'
+import { type ListParams, listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
 /** The categories: as cards on the forum's start page, and as a row of filters on the other pages. */
-export function Categories({ chosen }: { chosen: number | null }) {
+export function Categories({ params }: { params: ListParams }) {
   const { http } = usePlatform()
   const { pathname } = useLocation()
-  const isStart = pathname === '/forum' && chosen === null
+  const isStart = pathname === '/forum' && listPath(params) === '/forum/1'
   return (
     <QueryView
       query={useQuery(categories(http))}
       skeleton={<Skeleton kind="text" lines={2} />}
       failed="The categories can’t be shown right now"
     >
-      {(list) => (isStart ? <CategoryCards list={list} /> : <CategoryFilter list={list} chosen={chosen} />)}
+      {(list) => (isStart ? <CategoryCards list={list} /> : <CategoryFilter list={list} params={params} />)}
     </QueryView>
   )
 }
@@ -40,15 +40,15 @@ const CategoryCards = ({ list }: { list: Category[] }) => (
   </ul>
 )
 
-const CategoryFilter = ({ list, chosen }: { list: Category[]; chosen: number | null }) => (
+const CategoryFilter = ({ list, params }: { list: Category[]; params: ListParams }) => (
   <nav aria-label="Categories">
     <ChipList>
       {[{ id: null, title: 'All' }, ...list].map(({ id, title }) => (
         <ChipLink
           key={id}
-          link={<Link to={listPath({ page: 1, category: id })} />}
+          link={<Link to={listPath({ ...params, page: 1, category: id })} />}
           label={title}
-          isCurrent={id === chosen}
+          isCurrent={id === params.category}
         />
       ))}
     </ChipList>

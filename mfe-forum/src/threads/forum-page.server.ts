@@ -1,13 +1,13 @@
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { listPath, readListParams } from './list-params.ts'
-import { categories, threads } from './threads.api.ts'
+import { categories, tags, threads } from './threads.api.ts'
 
 type Path = '/forum/:page?'
 
 export const loader: Loader<Path> = ({ http, params: { page = '1' }, query, load, notFound }) => {
   const list = readListParams(page, query) ?? notFound()
-  return Promise.all([load(categories(http)), load(threads(http, list))])
+  return Promise.all([load(categories(http)), load(tags(http)), load(threads(http, list))])
 }
 
 export const meta: Meta<Path> = async ({ http, params: { page = '1' }, query, load }) => {

@@ -7,12 +7,13 @@ import { routes } from '../routes.ts'
 
 const CATEGORIES = 'GET /api/forum/categories'
 const THREADS = 'GET /api/forum/threads'
+const TAGS = 'GET /api/forum/tags'
 
 const categories = [
   { id: 2, title: 'Prime', description: 'The carbon hardtail.', threads: 1234 },
   { id: 3, title: 'Homie', description: 'The step-through.', threads: 1 },
 ]
-const quiet = { is_pinned: false, is_locked: false, is_hidden: false, is_solved: false }
+const quiet = { is_pinned: false, is_locked: false, is_hidden: false, is_solved: false, tags: [] }
 const author = { id: 9, user_name: 'marlow', avatar: null, is_staff: false }
 const creak = {
   ...quiet,
@@ -27,7 +28,9 @@ const creak = {
 const page = (...items: unknown[]) => ({ items, page: 1, per_page: 20, total: 45 })
 
 const open = (path: string, threads: unknown, list: unknown = { categories }) =>
-  renderRoutes(routes, path, { http: fakeHttp({ [CATEGORIES]: list, [THREADS]: threads }).http })
+  renderRoutes(routes, path, {
+    http: fakeHttp({ [CATEGORIES]: list, [TAGS]: { tags: [] }, [THREADS]: threads }).http,
+  })
 
 test('/forum introduces the categories and shows the first page of threads', async () => {
   open('/forum', page(creak))
@@ -62,7 +65,7 @@ test('the page and the category of the address are asked for', async () => {
   const asked: unknown[] = []
   open('/forum/2?category=3', ({ query }: { query: unknown }) => (asked.push(query), page(creak)))
   await screen.findByRole('link', { name: 'Creak when it is warm' })
-  expect(asked).toEqual([{ page: 2, category: 3 }])
+  expect(asked).toEqual([{ page: 2, category: 3, sort: undefined, tag: undefined }])
   const filter = screen.getByRole('navigation', { name: 'Categories' })
   expect(within(filter).getByRole('link', { current: true }).textContent).toBe('Homie')
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/forum/3?category=3')

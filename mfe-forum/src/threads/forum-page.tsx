@@ -3,8 +3,10 @@ import { useParams, useSearchParams } from '@nireeka/kit/router'
 import { PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
+import { ForumSearchBox } from '../search/forum-search-box.tsx'
 import { Categories } from './categories.tsx'
 import { type ListParams, readListParams } from './list-params.ts'
+import { ListFilters } from './list-filters.tsx'
 import { ThreadList } from './thread-list.tsx'
 
 /** The thread list. /forum and /forum/1 are both the first page. */
@@ -23,7 +25,9 @@ function ForumView({ params }: { params: ListParams }) {
       heading="Forum"
       lead="Riders and the people who build the bikes, on range, repairs, rides and ideas."
     >
-      <Categories chosen={params.category} />
+      <ForumSearchBox asked="" />
+      <Categories params={params} />
+      <ListFilters params={params} />
       <ThreadList params={params} />
     </PageFrame>
   )

@@ -1,22 +1,26 @@
-import { usePlatform } from '@nireeka/kit'
+import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, NoSuchPage, NoThreadScene, Pagination, QueryView } from '@nireeka/ui'
 
 import { type ListParams, listPath } from './list-params.ts'
+import { mine } from './mine.api.ts'
 import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
-import { threads } from './threads.api.ts'
+import { type Thread, threads } from './threads.api.ts'
 
-/** The threads in the server's order: pinned first, then by the latest post. */
+/**
+ * The threads in the server's order. The server's HTML has those that everybody sees; once a member is known, their
+ * unread posts are asked for, and the list again if it has hidden threads that this member may see.
+ */
 export function ThreadList({ params }: { params: ListParams }) {
-  const { http } = usePlatform()
+  const { list, unread } = useThreads(params)
   return (
     <QueryView
-      query={useQuery(threads(http, params))}
+      query={list}
       skeleton="table"
       failed="The threads can’t be shown right now"
-      empty={<NoThreads />}
+      empty={<NoThreads params={params} />}
       isEmpty={({ pages }) => pages === 0}
     >
       {({ items, pages }, isStale) =>
@@ -31,7 +35,7 @@ export function ThreadList({ params }: { params: ListParams }) {
               <Heads />
               <ul className={styles.list}>
                 {items.map((thread) => (
-                  <ThreadRow key={thread.id} thread={thread} />
+                  <ThreadRow key={thread.id} thread={thread} unread={unread.get(thread.id) ?? 0} />
                 ))}
               </ul>
             </section>
@@ -42,6 +46,27 @@ export function ThreadList({ params }: { params: ListParams }) {
     </QueryView>
   )
 }
+
+/** Returns the query of the list that this visitor sees, with the unread posts by thread. */
+function useThreads(params: ListParams) {
+  const { http } = usePlatform()
+  const userId = useMemberId()
+  const open = useQuery(threads(http, params))
+  const ids = open.isPlaceholderData ? [] : idsOf(open.data?.items)
+  const isAsked = userId !== null && open.isFetched
+  const { data: own = NOTHING_OWN } = useQuery({ ...mine(http, { userId, params, ids }), enabled: isAsked })
+  const withHidden = useQuery({ ...threads(http, params, userId), enabled: own.hasHidden })
+  return { list: own.hasHidden && withHidden.data ? withHidden : open, unread: own.unread }
+}
+
+function useMemberId() {
+  const session = useStream(usePlatform().session$)
+  return session.status === 'member' ? session.user.id : null
+}
+
+const idsOf = (items: readonly Thread[] = []) => items.map(({ id }) => id)
+
+const NOTHING_OWN = { unread: new Map<number, number>(), hasHidden: false }
 
 /** The headings of the columns, hidden from screen readers: each row says the same. */
 const Heads = () => (
@@ -54,13 +79,17 @@ const Heads = () => (
 
 const pageLink = (params: ListParams) => (page: number) => <Link to={listPath({ ...params, page })} />
 
-const NoThreads = () => (
+const NoThreads = ({ params }: { params: ListParams }) => (
   <EmptyState
     picture={<NoThreadScene />}
-    title="No threads here yet"
-    text="Nobody has written in this category."
+    title={params.sort === 'unanswered' ? 'Every thread has a reply' : 'No threads here yet'}
+    text={
+      params.sort === 'unanswered'
+        ? 'Nobody is waiting for an answer here.'
+        : `Nobody has written in this category${params.tag ? ` about ${params.tag}` : ''}.`
+    }
     action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={listPath({ page: 1, category: null })}>
+      <Link className={buttonClass({ tone: 'secondary' })} to={listPath({})}>
         All threads
       </Link>
     }

@@ -2,16 +2,24 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Avatar, cardLinkClass, DateText } from '@nireeka/ui'
 
+import { listPath } from './list-params.ts'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
 
-export const ThreadRow = ({ thread }: { thread: Thread }) => (
+interface Props {
+  thread: Thread
+  /** How many posts of others a member hasn't read; 0 for guests. */
+  unread: number
+}
+
+export const ThreadRow = ({ thread, unread }: Props) => (
   <li className={styles.row}>
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
     <div className={styles.about}>
       <h3 className={styles.title}>
         <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
+          {unread > 0 ? <Unread count={unread} /> : null}
           {thread.title}
         </Link>
       </h3>
@@ -20,6 +28,11 @@ export const ThreadRow = ({ thread }: { thread: Thread }) => (
         <span>
           <bdi>{thread.author.userName}</bdi> in {thread.category.title}
         </span>
+        {thread.tags.map((tag) => (
+          <Link key={tag} className={styles.tag} to={listPath({ tag })}>
+            #{tag}
+          </Link>
+        ))}
       </p>
     </div>
     <div className={styles.activity}>
@@ -33,4 +46,11 @@ export const ThreadRow = ({ thread }: { thread: Thread }) => (
       </p>
     </div>
   </li>
+)
+
+/** The dot before a title with unread posts; screen readers get their number. */
+const Unread = ({ count }: { count: number }) => (
+  <span className={styles.unread}>
+    <span className="visually-hidden">{formatNumber(count)} unread: </span>
+  </span>
 )

@@ -5,7 +5,7 @@ import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { toAuthor } from '../author/author.api.ts'
-import type { ListParams } from './list-params.ts'
+import { type ListParams, toFilters } from './list-params.ts'
 
 export type Category = z.infer<typeof ForumCategoriesAnswer>['data']['categories'][number]
 export type Thread = ReturnType<typeof toThread>
@@ -19,13 +19,23 @@ export const categories = (http: Http) =>
     },
   })
 
-export const threads = (http: Http, { page, category }: ListParams) =>
+export const tags = (http: Http) =>
   queryOptions({
-    queryKey: ['forum-threads', page, category],
+    queryKey: ['forum-tags'],
+    queryFn: async ({ signal }) => (await http.get('/api/forum/tags', { signal })).data.tags,
+  })
+
+/**
+ * The query for a page of threads, as everybody sees it. For a member who may see hidden ones of it, `userId` keeps the
+ * answer apart.
+ */
+export const threads = (http: Http, params: ListParams, userId: number | null = null) =>
+  queryOptions({
+    queryKey: ['forum-threads', params, userId],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const { data } = await readPage(page, (it) =>
-        http.get('/api/forum/threads', { query: { page: it, category: category ?? undefined }, signal }),
+      const { data } = await readPage(params.page, (page) =>
+        http.get('/api/forum/threads', { query: { page, ...toFilters(params) }, signal }),
       )
       return { items: data.items.map(toThread), pages: Math.ceil(data.total / data.per_page) }
     },
@@ -40,6 +50,7 @@ export const toThread = (thread: ForumThreadData) => ({
   isLocked: thread.is_locked,
   isHidden: thread.is_hidden,
   isSolved: thread.is_solved,
+  tags: thread.tags,
   /** The first post is the question, not a reply. */
   replies: Math.max(thread.posts - 1, 0),
   lastPostAt: new Date(thread.last_post_at),

@@ -1,59 +1,16 @@
 import type { ForumPostData } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
-import { maySee, type Reader } from './may-see.ts'
+import type { Reader } from './may-see.ts'
 import { selectThreads, toAuthor, toThread } from './thread-query.ts'
 
 const PER_PAGE = 20
-
-interface ListParams {
-  page: number
-  category?: number | undefined
-}
 
 export type Forum = ReturnType<typeof createForum>
 
 /** Creates the forum's repository; every read returns only what its reader may see. */
 export function createForum(db: Db) {
-  const countThreads = (reader: Reader) =>
-    db
-      .selectFrom('forum_threads as thread')
-      .where('thread.is_gone', '=', false)
-      .where(maySee(reader))
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-
   return {
-    categories: (reader: Reader) =>
-      db
-        .selectFrom('forum_categories as category')
-        .select(['category.id', 'category.title', 'category.description'])
-        .select(() =>
-          countThreads(reader)
-            .whereRef('thread.category_id', '=', 'category.id' as 'thread.category_id')
-            .$asScalar()
-            .$notNull()
-            .as('threads'),
-        )
-        .orderBy('category.id')
-        .execute(),
-
-    /** Returns a page of threads: pinned ones first, then by their latest post. */
-    async threads(reader: Reader, { page, category }: ListParams) {
-      const counted = countThreads(reader)
-      const listed = selectThreads(db, reader)
-      const { total } = await (
-        category ? counted.where('thread.category_id', '=', category) : counted
-      ).executeTakeFirstOrThrow()
-      const rows = await (category ? listed.where('thread.category_id', '=', category) : listed)
-        .orderBy('thread.is_pinned', 'desc')
-        .orderBy('thread.last_post_at', 'desc')
-        .orderBy('thread.id', 'desc')
-        .limit(PER_PAGE)
-        .offset((page - 1) * PER_PAGE)
-        .execute()
-      return { items: rows.map(toThread), page, per_page: PER_PAGE, total }
-    },
-
     /** Returns a thread with a page of its posts; null when no such thread is visible to this reader. */
     async thread(reader: Reader, { id, page }: { id: number; page: number }) {
       const row = await selectThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()

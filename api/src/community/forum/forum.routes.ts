@@ -1,20 +1,12 @@
 import { forumEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, notFound, route } from '../../platform/index.ts'
+import { answerPage, notFound, route } from '../../platform/index.ts'
 import type { Forum } from './forum.repository.ts'
 
 export const forumRoutes =
   ({ forum }: { forum: Forum }): FastifyPluginAsync =>
   async (app) => {
-    route(app, forumEndpoints.categories, async (request) =>
-      answer({ categories: await forum.categories(request.user) }),
-    )
-
-    route(app, forumEndpoints.threads, async (request) =>
-      answerPage(await forum.threads(request.user, request.query)),
-    )
-
     route(app, forumEndpoints.thread, async (request) => {
       const thread = await forum.thread(request.user, { ...request.params, ...request.query })
       if (!thread) throw notFound('This thread')

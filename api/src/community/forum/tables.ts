@@ -32,6 +32,8 @@ export interface ForumTables {
     merged_into_id: number | null
     deleted_at: Date | null
     is_gone: GeneratedAlways<boolean>
+    recent_likes: Generated<number>
+    title_search: GeneratedAlways<string>
   }
   forum_posts: {
     id: Generated<number>
@@ -47,6 +49,7 @@ export interface ForumTables {
     deleted_at: Date | null
     deleted_by: number | null
   }
+  forum_search: { post_id: number; thread_id: number; search: string }
   forum_post_edits: { post_id: number; version: number; body: string; edited_by: number; at: Date }
   forum_likes: { post_id: number; user_id: number; at: Date }
   forum_reads: { user_id: number; thread_id: number; last_number: number; at: Date }

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
 
+/** The highest code point: every word that begins with a text sorts before the text followed by it. */
+const LAST_CHARACTER = 0x10_ff_ff
+
 export interface CorrectedQuery {
   /** The query in PostgreSQL's search syntax; null when the input has no searchable word. */
   query: string | null
@@ -24,7 +27,9 @@ export async function correctQuery(db: Db, area: string, text: string): Promise<
         select word from search_words
         where area = ${area} and token !~ '[0-9]' and word % token
           and not exists (
-            select from search_words as same where same.area = ${area} and starts_with(same.word, token))
+            select from search_words as same
+            where same.area = ${area} and same.word collate "C" >= token
+              and same.word collate "C" < token || chr(${LAST_CHARACTER}))
         order by similarity(word, token) desc, documents desc, word
         limit 1), token) as word
       from tokens

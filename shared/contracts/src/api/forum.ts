@@ -1,5 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, IdParams, Page, PathId, pageOf } from './common.ts'
+import { answerOf, IdParams, Page, pageOf } from './common.ts'
 
 /** A category of the forum. `threads`: how many of its threads the caller may see. */
 export const ForumCategory = z.strictObject({
@@ -41,10 +41,6 @@ export const ForumThread = z.strictObject({
   last_post_at: z.string(),
 })
 export type ForumThreadData = z.infer<typeof ForumThread>
-
-/** Query of GET /api/forum/threads. */
-export const ForumThreadsQuery = z.strictObject({ page: Page, category: PathId.optional() })
-export const ForumThreadsAnswer = answerOf(pageOf(ForumThread))
 
 /**
  * A post of a thread. `body` is Markdown as the author typed it, to be sanitised where it is shown; that of a deleted

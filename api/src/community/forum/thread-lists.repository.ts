@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/index.ts'
+import { filterThreads, orderOf, type ThreadFilters } from './list-threads.ts'
+import { maySee, type Reader } from './may-see.ts'
+import { selectThreads, toThread } from './thread-query.ts'
+
+const PER_PAGE = 20
+
+export type ThreadLists = ReturnType<typeof createThreadLists>
+
+/** Creates the repository of the lists of threads; every read returns only what its reader may see. */
+export function createThreadLists(db: Db) {
+  return {
+    async categories(reader: Reader) {
+      const counts = await db
+        .selectFrom('forum_threads as thread')
+        .where('thread.is_gone', '=', false)
+        .where(maySee(reader))
+        .select(['thread.category_id', (eb) => eb.fn.countAll<number>().as('threads')])
+        .groupBy('thread.category_id')
+        .execute()
+      const threadsOf = new Map(counts.map((row) => [row.category_id, row.threads]))
+      const categories = await db
+        .selectFrom('forum_categories')
+        .select(['id', 'title', 'description'])
+        .orderBy('id')
+        .execute()
+      return categories.map((category) => ({ ...category, threads: threadsOf.get(category.id) ?? 0 }))
+    },
+
+    /** Returns the tags by name, with the number of threads that everybody may see. */
+    async tags() {
+      const { rows } = await sql<{ name: string; threads: number }>`
+        select tag.name, count(thread.tag)::int as threads
+        from forum_tags as tag
+        left join (
+          select unnest(thread.tags) as tag from forum_threads as thread
+          where not thread.is_gone and ${maySee(null)}
+        ) as thread on thread.tag = tag.name
+        group by tag.name order by tag.name`.execute(db)
+      return rows
+    },
+
+    /** Returns a page of threads. */
+    async threads(reader: Reader, { page, ...filters }: ThreadFilters & { page: number }) {
+      const { total } = await filterThreads(db, reader, filters)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      // Late pages skip entries of an index, and only the page's own threads are read whole.
+      const ids = filterThreads(db, reader, filters)
+        .select('thread.id')
+        .orderBy(orderOf(filters.sort))
+        .limit(PER_PAGE)
+        .offset((page - 1) * PER_PAGE)
+      const rows = await selectThreads(db, reader)
+        .where('thread.id', 'in', ids)
+        .orderBy(orderOf(filters.sort))
+        .execute()
+      return { items: rows.map(toThread), page, per_page: PER_PAGE, total }
+    },
+  }
+}

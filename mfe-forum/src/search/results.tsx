@@ -1,0 +1,55 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { TextPartData } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+import { DateText } from '@nireeka/ui'
+
+import type { Found, Hit } from './search.api.ts'
+import styles from './search.module.css'
+
+interface Props {
+  q: string
+  found: Found
+  isBusy: boolean
+}
+
+export const Results = ({ q, found: { hits, total, hasMore, corrected }, isBusy }: Props) => (
+  <section className={styles.results} aria-busy={isBusy} aria-labelledby="results">
+    <h2 id="results">
+      {hasMore ? 'More than ' : ''}
+      {total === 1 ? '1 thread' : `${formatNumber(total)} threads`} for “{q}”
+    </h2>
+    {corrected ? (
+      <p>
+        We don’t know “{q}”, so here is what we have for <strong>{corrected}</strong>.
+      </p>
+    ) : null}
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <HitRow key={hit.id} hit={hit} />
+      ))}
+    </ol>
+  </section>
+)
+
+const HitRow = ({ hit }: { hit: Hit }) => (
+  <li className={styles.hit}>
+    <h3 className={styles.title}>
+      <Link to={hit.path} dir="auto">
+        <Marked parts={hit.title} />
+      </Link>
+    </h3>
+    <p className={styles.excerpt} dir="auto">
+      <Marked parts={hit.excerpt} />
+    </p>
+    <p className={styles.details}>
+      <bdi>{hit.author.userName}</bdi> in {hit.category} on{' '}
+      <DateText date={hit.createdAt} format="shortDay" />
+    </p>
+  </li>
+)
+
+/** A text with the words that were found highlighted. */
+const Marked = ({ parts }: { parts: readonly TextPartData[] }) =>
+  parts.map(({ text, is_match }, index) =>
+    is_match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  )

@@ -1,0 +1,69 @@
+import { usePlatform, useStream } from '@nireeka/kit'
+import { useQuery, useQueryClient } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { Button, ChipLink, ChipList } from '@nireeka/ui'
+
+import { type ListParams, listPath, SORTS } from './list-params.ts'
+import { readAll } from './mine.api.ts'
+import styles from './thread-list.module.css'
+import { tags } from './threads.api.ts'
+
+/** The order of the threads, their tags, and for members 'Mark all as read'. */
+export const ListFilters = ({ params }: { params: ListParams }) => (
+  <div className={styles.filters}>
+    <div className={styles.above}>
+      <nav aria-label="Order">
+        <ChipList>
+          {SORTS.map(({ sort, label }) => (
+            <ChipLink
+              key={sort}
+              link={<Link to={listPath({ ...params, page: 1, sort })} />}
+              label={label}
+              isCurrent={sort === params.sort}
+            />
+          ))}
+        </ChipList>
+      </nav>
+      <MarkAllRead />
+    </div>
+    <Tags params={params} />
+  </div>
+)
+
+/** The tags that threads have; if they can't be loaded, the list does without. */
+function Tags({ params }: { params: ListParams }) {
+  const { http } = usePlatform()
+  const { data = [] } = useQuery(tags(http))
+  const used = data.filter(({ name, threads }) => threads > 0 || name === params.tag)
+  return used.length === 0 ? null : (
+    <nav aria-label="Tags">
+      <ChipList>
+        {used.map(({ name, threads }) => (
+          <ChipLink
+            key={name}
+            link={<Link to={listPath({ ...params, page: 1, tag: name === params.tag ? null : name })} />}
+            label={`#${name}`}
+            count={threads}
+            isCurrent={name === params.tag}
+          />
+        ))}
+      </ChipList>
+    </nav>
+  )
+}
+
+function MarkAllRead() {
+  const { http, session$, notify } = usePlatform()
+  const client = useQueryClient()
+  if (useStream(session$).status !== 'member') return null
+  const mark = async () => {
+    await readAll(http)
+    await client.invalidateQueries({ queryKey: ['forum-mine'] })
+    notify('success', 'Everything is marked as read.')
+  }
+  return (
+    <Button tone="quiet" onClick={mark}>
+      Mark all as read
+    </Button>
+  )
+}
