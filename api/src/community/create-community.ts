@@ -5,6 +5,9 @@ import type { Accessories } from '../catalogue/index.ts'
 import type { Attempts, Db } from '../platform/index.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
+import { moderationRoutes } from './forum-moderation/moderation.routes.ts'
+import { queueRoutes } from './forum-moderation/queues.admin.routes.ts'
+import { NO_HOOKS } from './forum-writing/hooks.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { createHelp } from './help/help.repository.ts'
@@ -32,6 +35,8 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(helpRoutes({ help: createHelp(db) }))
     await app.register(forumRoutes({ forum: createForum(db) }))
+    await app.register(moderationRoutes({ db, now, hooks: NO_HOOKS }))
+    await app.register(queueRoutes({ db, now }))
     await app.register(dealerRoutes({ dealers }))
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
