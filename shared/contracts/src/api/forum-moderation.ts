@@ -22,6 +22,9 @@ export const PostFlag = z
 /** Why staff do something to members' threads and posts; the audit log keeps it. */
 export const StaffReason = filled(300)
 
+/** The form that asks for nothing but the reason. */
+export const ReasonInput = z.strictObject({ reason: StaffReason })
+
 /** The version of the thread or post that was read: the answer is 409 when it has changed since. */
 const Version = z.int().min(1)
 
@@ -62,7 +65,10 @@ export const FlagDecision = z.strictObject({
 })
 
 /** Body of POST /api/backoffice/forum/held/{id}: 409 when somebody else has decided. */
-export const HeldPostDecision = z.strictObject({ decision: z.enum(['approve', 'reject']), reason: StaffReason })
+export const HeldPostDecision = z.strictObject({
+  decision: z.enum(['approve', 'reject']),
+  reason: StaffReason,
+})
 
 /** For how many days a member may be banned; null is until the ban is lifted. */
 export const BAN_DAYS = [1, 3, 7, 30, 90] as const
@@ -77,7 +83,7 @@ export const BanInput = z.strictObject({
     .nullable(),
 })
 /** Body of POST /api/backoffice/forum/bans/{id}/lift. */
-export const BanLift = z.strictObject({ reason: StaffReason })
+export const BanLift = ReasonInput
 
 export const WORD_ACTIONS = ['hold', 'refuse'] as const
 
