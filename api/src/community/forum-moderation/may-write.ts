@@ -8,7 +8,15 @@ import { assertNotBanned } from './active-ban.ts'
 import { pleaseWait } from './please-wait.ts'
 import { countLinks, refusalOfForm } from './text-rules.ts'
 import { findListedWord, fold } from './word-list.ts'
-import { areLinksHeld, copyOf, DAY_MS, mostLinks, type Standing, waitOf } from './writing-limits.ts'
+import {
+  areLinksHeld,
+  copyOf,
+  DAY_MS,
+  mostLinks,
+  type Standing,
+  waitOf,
+  type Write,
+} from './writing-limits.ts'
 
 /** Shorter texts, such as 'Thank you!', are never copies of one another. */
 const SHORTEST_COPY = 20
@@ -33,17 +41,27 @@ export async function mayWrite(trx: Db, writing: Writing): Promise<Decision> {
   const text = `${title ?? ''}\n${body}`
   assertLinks(text, standing)
   const word = await assertWords(trx, { title, body })
-  const copy = fingerprint ? copyOf(writes, threadId) : 'none'
-  if (copy === 'here') throw invalid('body', 'You have posted this here already.')
-  if (copy === 'too many') throw pleaseWait('You have posted this text in other threads already.', DAY_MS)
+  const isCopy = fingerprint !== null && isHeldCopy(writes, threadId)
   const at = { user_id: user.id, thread_id: threadId, at: now }
   await trx
     .insertInto('forum_writes')
     .values({ ...at, fingerprint: fingerprint ?? Buffer.alloc(0) })
     .execute()
-  if (word) return { decision: 'hold', reason: 'word' }
-  if (areLinksHeld(standing) && countLinks(text) > 0) return { decision: 'hold', reason: 'links' }
-  return copy === 'hold' ? { decision: 'hold', reason: 'duplicate' } : { decision: 'publish' }
+  const hasHeldLinks = areLinksHeld(standing) && countLinks(text) > 0
+  return decide({ word: word !== null, links: hasHeldLinks, duplicate: isCopy })
+}
+
+function decide(reasons: Record<'word' | 'links' | 'duplicate', boolean>): Decision {
+  const reason = (['word', 'links', 'duplicate'] as const).find((one) => reasons[one])
+  return reason ? { decision: 'hold', reason } : { decision: 'publish' }
+}
+
+/** Returns whether a text waits for staff as a copy of the member's own; throws where it is refused. */
+function isHeldCopy(writes: readonly Write[], threadId: number | null): boolean {
+  const copy = copyOf(writes, threadId)
+  if (copy === 'here') throw invalid('body', 'You have posted this here already.')
+  if (copy === 'too many') throw pleaseWait('You have posted this text in other threads already.', DAY_MS)
+  return copy === 'hold'
 }
 
 /** Throws for an edit that could not be posted: by a ban, its form, its links, or a listed word of either kind. */

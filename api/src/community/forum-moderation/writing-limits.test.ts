@@ -35,7 +35,8 @@ test.each<[string, Standing, Write[], boolean, number]>([
   ['the 6th thread within a day', NEW, many(5, 2 * 60 * MINUTE, { threadId: null }), true, 22 * 60 * MINUTE],
   ['a reply after 5 threads', NEW, many(5, 2 * 60 * MINUTE, { threadId: null }), false, 0],
   ['a member of 30 days without posts', { memberForMs: 30 * DAY_MS, posts: 0 }, many(5, 0), false, MINUTE],
-])('%s waits', (_title, standing, writes, isThread, wait) => {
+])('%s waits', (...row) => {
+  const [, standing, writes, isThread, wait] = row
   expect(waitOf(standing, { writes, isThread, now: NOW })).toBe(wait)
 })
 
