@@ -5,6 +5,7 @@ import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
 import { seedAddresses } from './demo-addresses.ts'
+import { seedForumModeration, seedForumWords } from './forum/moderation.ts'
 import { seedForum, seedForumCategories } from './forum/seed-forum.ts'
 import { seedHeldOrder } from './held-order.ts'
 import { seedHelp } from './help/seed-help.ts'
@@ -45,7 +46,10 @@ export const seeds: Seed[] = [
   { name: 'help', run: seedHelp },
   { name: 'pages', run: seedPages },
   { name: 'forum-categories', run: seedForumCategories },
+  { name: 'forum-words', run: seedForumWords },
   { name: 'forum', isDemo: true, run: seedForum },
+  // A separate seed, so that a database which already has its threads gets what waits for moderators too.
+  { name: 'forum-moderation', isDemo: true, run: seedForumModeration },
   { name: 'orders', isDemo: true, run: seedOrders },
   { name: 'addresses', isDemo: true, run: seedAddresses },
   { name: 'member-bikes', isDemo: true, run: seedMemberBikes },

@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
+import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
@@ -36,6 +37,7 @@ type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: 
 
 const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
+  ...forumAuditCases(() => office),
   ...orderAuditCases(() => office),
   ...productAuditCases(() => products),
   'POST /api/backoffice/returns/:id/approve': ['return.approve', onReturn('requested', 'approve')],

@@ -7,6 +7,9 @@ import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { createCountRecentLikes } from './forum/count-recent-likes.ts'
 import { createFeeds } from './forum/feeds.repository.ts'
+import { moderationRoutes } from './forum-moderation/moderation.routes.ts'
+import { queueRoutes } from './forum-moderation/queues.admin.routes.ts'
+import { NO_HOOKS } from './forum-writing/hooks.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { createRebuildForumWords } from './forum/rebuild-forum-words.ts'
@@ -51,6 +54,8 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(
       forumSearchRoutes({ search: createForumSearch(db), suggestions: createThreadSuggestions(db) }),
     )
+    await app.register(moderationRoutes({ db, now, hooks: NO_HOOKS }))
+    await app.register(queueRoutes({ db, now }))
     await app.register(dealerRoutes({ dealers }))
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))

@@ -7,6 +7,7 @@ export {
   nameAndEmailOf,
   newestMembers,
   setCountry,
+  standingOf,
   userNameOf,
 } from './accounts/members.ts'
 export { findMembers, membersFound } from './accounts/find-members.ts'

@@ -2,6 +2,7 @@ import type { ForumPostData } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
 import type { Reader } from './may-see.ts'
+import { mergedInto } from './merged-into.ts'
 import { selectThreads, toAuthor, toThread } from './thread-query.ts'
 
 const PER_PAGE = 20
@@ -12,7 +13,8 @@ export type Forum = ReturnType<typeof createForum>
 export function createForum(db: Db) {
   return {
     /** Returns a thread with a page of its posts; null when no such thread is visible to this reader. */
-    async thread(reader: Reader, { id, page }: { id: number; page: number }) {
+    async thread(reader: Reader, { id: asked, page }: { id: number; page: number }) {
+      const id = await mergedInto(db, asked)
       const row = await selectThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()
       if (!row) return null
       const { last_number, ...found } = row

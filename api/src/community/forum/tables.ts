@@ -102,6 +102,14 @@ export interface ForumTables {
     lifted_at: Date | null
     lifted_by: number | null
   }
+  /** What each member wrote within a day; limits count these rows. */
+  forum_writes: {
+    id: Generated<number>
+    user_id: number
+    thread_id: number | null
+    fingerprint: Buffer
+    at: Date
+  }
   forum_words: { id: Generated<number>; word: string; action: 'hold' | 'refuse' }
   forum_settings: {
     user_id: number

@@ -27,6 +27,10 @@ export async function userNameOf(db: Db, userId: number): Promise<string> {
   return user_name
 }
 
+/** Returns a member's role and when they registered. */
+export const standingOf = (db: Db, userId: number) =>
+  db.selectFrom('users').select(['is_admin', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow()
+
 /** Returns the members who registered last, the newest first. */
 export async function newestMembers(db: Db, count: number) {
   const rows = await db

@@ -62,6 +62,23 @@ export const AUDIT_ACTIONS = [
   'slot.create',
   'slot.edit',
   'slot.delete',
+  'thread.hide',
+  'thread.show',
+  'thread.lock',
+  'thread.unlock',
+  'thread.pin',
+  'thread.unpin',
+  'thread.move',
+  'thread.merge',
+  'thread.delete',
+  'post.delete',
+  'post.flags',
+  'held_post.decide',
+  'ban.start',
+  'ban.lift',
+  'forum_word.add',
+  'forum_word.remove',
+  'forum_tag.add',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -79,6 +96,12 @@ export const AUDIT_SUBJECTS = [
   'slot',
   'promo_code',
   'import',
+  'thread',
+  'post',
+  'held_post',
+  'ban',
+  'forum_word',
+  'forum_tag',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

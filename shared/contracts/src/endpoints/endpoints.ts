@@ -14,6 +14,7 @@ import { cspReportEndpoints } from './csp-reports.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
+import { forumModerationEndpoints } from './forum-moderation.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
 import { importEndpoints } from './imports.ts'
@@ -59,6 +60,7 @@ export const ENDPOINTS = {
   dealers: dealerEndpoints,
   forum: forumEndpoints,
   forumLists: forumListEndpoints,
+  forumModeration: forumModerationEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
   imports: importEndpoints,

@@ -1,0 +1,94 @@
+import { forumModerationEndpoints as endpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+
+import { answer, type Db, member, route } from '../../platform/index.ts'
+import type { ForumHooks } from '../forum-writing/hooks.ts'
+import { addBan, liftBan } from './bans.ts'
+import { changeState, moveThread } from './change-thread.ts'
+import { decideFlags } from './decide-flags.ts'
+import { decideHeld } from './decide-held.ts'
+import { flagPost } from './flag-post.ts'
+import { mergeThreads } from './merge-threads.ts'
+import { removePost, removeThread } from './remove.ts'
+import { addTag, addWord, removeWord } from './words-and-tags.ts'
+
+interface Needs {
+  db: Db
+  hooks: ForumHooks
+  now: () => Date
+}
+
+const DONE = {
+  hide: 'The thread is hidden.',
+  show: 'The thread is visible to everybody.',
+  lock: 'The thread is locked.',
+  unlock: 'The thread is open for replies.',
+  pin: 'The thread is pinned.',
+  unpin: 'The thread is no longer pinned.',
+}
+
+/** What members report, and what staff do about it. */
+export const moderationRoutes =
+  (needs: Needs): FastifyPluginAsync =>
+  async (app) => {
+    const { db, now } = needs
+    route(app, endpoints.flag, async (request) => {
+      const { params, body: input } = request
+      await flagPost(db, { postId: params.id, by: member(request), input, now: now() })
+      return answer(null, 'Thank you. Our team will look at it.')
+    })
+    route(app, endpoints.state, async (request) => {
+      const call = { ...request.params, ...request.body, by: member(request), now: now() }
+      return answer(await changeState(needs, call), DONE[request.body.change])
+    })
+    route(app, endpoints.move, async (request) => {
+      const call = { ...request.params, ...request.body, by: member(request), now: now() }
+      return answer(await moveThread(needs, call), 'The thread is moved.')
+    })
+    route(app, endpoints.merge, async (request) => {
+      const call = { ...request.params, ...request.body, by: member(request), now: now() }
+      return answer(await mergeThreads(needs, call), 'The threads are merged.')
+    })
+    route(app, endpoints.deleteThread, async (request) => {
+      await removeThread(needs, { ...request.params, ...request.body, by: member(request), now: now() })
+      return answer(null, 'The thread is deleted.')
+    })
+    route(app, endpoints.deletePost, async (request) => {
+      await removePost(needs, { ...request.params, ...request.body, by: member(request), now: now() })
+      return answer(null, 'The post is deleted.')
+    })
+    route(app, endpoints.decideFlags, async (request) => {
+      const { params, body: input } = request
+      await decideFlags(needs, { postId: params.id, by: member(request), input, now: now() })
+      return answer(null, input.decision === 'kept' ? 'The post stays.' : 'The post is deleted.')
+    })
+    route(app, endpoints.decideHeld, async (request) => {
+      const { params, body: input } = request
+      await decideHeld(needs, { ...params, by: member(request), input, now: now() })
+      return answer(null, input.decision === 'approve' ? 'The post is published.' : 'The post is rejected.')
+    })
+    route(app, endpoints.addBan, async (request) =>
+      answer(
+        await addBan(db, { by: member(request), input: request.body, now: now() }),
+        'The member is banned.',
+      ),
+    )
+    route(app, endpoints.liftBan, async (request) => {
+      await liftBan(db, { ...request.params, ...request.body, by: member(request), now: now() })
+      return answer(null, 'The ban is lifted.')
+    })
+    route(app, endpoints.addWord, async (request) =>
+      answer(
+        await addWord(db, { by: member(request), input: request.body, now: now() }),
+        'The word is added.',
+      ),
+    )
+    route(app, endpoints.removeWord, async (request) => {
+      await removeWord(db, { ...request.params, ...request.body, by: member(request), now: now() })
+      return answer(null, 'The word is removed.')
+    })
+    route(app, endpoints.addTag, async (request) => {
+      await addTag(db, { ...request.body, by: member(request), now: now() })
+      return answer(null, 'The tag is added.')
+    })
+  }
