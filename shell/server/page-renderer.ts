@@ -75,7 +75,12 @@ export function createPageRenderer(needs: Needs) {
     })
   }
 
-  async function render(url: string, live: RemoteRegistry): Promise<CachedPage> {
+  /** Renders a page; with `isFrameOnly`, the frame alone, in which the browser renders the page. */
+  async function render(
+    url: string,
+    live: RemoteRegistry,
+    { isFrameOnly = false } = {},
+  ): Promise<CachedPage> {
     endOutdated(live)
     const page = findPage(url.split('?')[0]!, live, { own: entry.table, tableOf })
     const list = page.status === 404 ? { ...live, missing: page.path } : live
@@ -83,14 +88,16 @@ export function createPageRenderer(needs: Needs) {
     if (content?.kind === 'moved') return createRedirect(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
     const inner = rendered(content)
-    const placed = placeMarkup(rendered(frame), inner)
+    const isRefused = page.status === 200 && inner?.status === 404
+    const placed = placeMarkup(rendered(frame), isFrameOnly ? null : inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }
     const status = inner?.status ?? page.status
     return createCachedPage({
       text: pageHtml({ page, entry, list, manifest, view, status, siteUrl, bikeServiceUrl }),
       status,
+      isRefused,
       isWhole: frame !== null && content !== null,
-      addresses: Object.keys(view.answers ?? {}),
+      addresses: Object.keys({ ...view.answers, ...inner?.answers }),
     })
   }
 

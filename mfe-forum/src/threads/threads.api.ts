@@ -13,6 +13,8 @@ export type Thread = ReturnType<typeof toThread>
 export const categories = (http: Http) =>
   queryOptions({
     queryKey: ['forum-categories'],
+    // Staff see hidden threads, too.
+    meta: { differsFor: 'staff' },
     queryFn: async ({ signal }) => {
       const path = '/api/forum/categories'
       return (await http.get(path, { signal })).data.categories
@@ -22,6 +24,8 @@ export const categories = (http: Http) =>
 export const threads = (http: Http, { page, category }: ListParams) =>
   queryOptions({
     queryKey: ['forum-threads', page, category],
+    // Hidden threads are in the lists of staff and of their authors.
+    meta: { differsFor: 'member' },
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await readPage(page, (it) =>
