@@ -1,0 +1,52 @@
+import type { Db } from '../../platform/index.ts'
+
+/** What the rules for new texts are asked: a reply in `threadId`, or a thread with `title` in `categoryId`. */
+export interface Writing {
+  user: { id: number; is_admin: number }
+  threadId?: number
+  categoryId?: number
+  title?: string
+  body: string
+  now: Date
+}
+
+export type Decision = { decision: 'publish' } | { decision: 'hold'; reason: 'word' | 'links' | 'duplicate' }
+
+/** Decides on a text before it is written; throws for what is refused. */
+export type MayWrite = (trx: Db, writing: Writing) => Promise<Decision>
+
+/** Whoever is told of what members do, in the same transaction. */
+export interface ForumHooks {
+  /** After each new post, the first one of a thread included. The ids are members', without the author. */
+  onPost: (
+    trx: Db,
+    post: {
+      threadId: number
+      postId: number
+      authorId: number
+      mentioned: number[]
+      quotedOrRepliedTo: number[]
+      now: Date
+    },
+  ) => Promise<void>
+  onLike: (trx: Db, like: { postId: number; userId: number; now: Date }) => Promise<void>
+  /** `userId` accepted the answer. */
+  onAccepted: (
+    trx: Db,
+    answer: { threadId: number; postId: number; userId: number; now: Date },
+  ) => Promise<void>
+  /** After everything else that changes what a thread's page shows: an edit, a deletion, a like taken back. */
+  onChanged: (trx: Db, changed: { threadId: number }) => Promise<void>
+}
+
+const nothing = async () => {}
+
+/** The hooks of a forum that tells nobody. */
+export const NO_HOOKS: ForumHooks = {
+  onPost: nothing,
+  onLike: nothing,
+  onAccepted: nothing,
+  onChanged: nothing,
+}
+
+export const publishAll: MayWrite = async () => ({ decision: 'publish' })
