@@ -13,9 +13,11 @@ import { creditEndpoints } from './credits.ts'
 import { cspReportEndpoints } from './csp-reports.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { forumEndpoints } from './forum.ts'
+import { forumNotificationEndpoints } from './forum-notifications.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
 import { importEndpoints } from './imports.ts'
+import { liveEndpoints } from './live.ts'
 import { memberBikeEndpoints } from './member-bikes.ts'
 import { memberPaymentEndpoints } from './member-payments.ts'
 import { newsletterEndpoints } from './newsletter.ts'
@@ -57,9 +59,11 @@ export const ENDPOINTS = {
   cspReports: cspReportEndpoints,
   dealers: dealerEndpoints,
   forum: forumEndpoints,
+  forumNotifications: forumNotificationEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
   imports: importEndpoints,
+  live: liveEndpoints,
   memberBikes: memberBikeEndpoints,
   memberPayments: memberPaymentEndpoints,
   newsletter: newsletterEndpoints,
