@@ -3,10 +3,13 @@ import { defineRoutes } from '@nireeka/kit/routes'
 import { NotFound } from './not-found.tsx'
 import { ThreadPage } from './thread/thread-page.tsx'
 import * as threadServer from './thread/thread-page.server.ts'
+import { UnsubscribePage } from './notifications/unsubscribe-page.tsx'
 import { ForumPage } from './threads/forum-page.tsx'
 import * as forumServer from './threads/forum-page.server.ts'
 
 export const routes = defineRoutes([
+  // Before the lists, whose page number it would be taken for.
+  { path: '/forum/unsubscribe', query: ['key'], search: 'noindex', page: UnsubscribePage },
   {
     path: '/forum/:page?',
     title: 'Forum',
