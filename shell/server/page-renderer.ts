@@ -88,21 +88,27 @@ export function createPageRenderer(needs: Needs) {
     if (content?.kind === 'moved') return createRedirect(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
     const inner = rendered(content)
-    const isRefused = page.status === 200 && inner?.status === 404
     const placed = placeMarkup(rendered(frame), isFrameOnly ? null : inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }
     const status = inner?.status ?? page.status
     return createCachedPage({
       text: pageHtml({ page, entry, list, manifest, view, status, siteUrl, bikeServiceUrl }),
       status,
-      isRefused,
+      isRefused: isRefusal(page, inner),
       isWhole: frame !== null && content !== null,
-      addresses: Object.keys({ ...view.answers, ...inner?.answers }),
+      addresses: addressesOf(view.answers, inner),
     })
   }
 
   return { render, close: async () => renderers?.close() }
 }
+
+type Inner = ReturnType<typeof rendered>
+
+/** Returns whether a remote's page exists as a route, and a guest is told that there is nothing. */
+const isRefusal = (page: Page, inner: Inner) => page.status === 200 && inner?.status === 404
+
+const addressesOf = (answers: Answers | null, inner: Inner) => Object.keys({ ...answers, ...inner?.answers })
 
 const rendered = (view: View | null) => (view?.kind === 'rendered' ? view : null)
 

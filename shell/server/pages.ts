@@ -55,11 +55,11 @@ export function createPages(needs: Needs) {
    * Returns the page of an address. What a guest is refused may be there for whoever has a login, so they get the frame
    * alone, in which the browser asks as who they are.
    */
-  async function page(url: string, hasLogin: boolean): Promise<CachedPage> {
+  async function page(url: string, isLoggedIn: boolean): Promise<CachedPage> {
     const live = await registry.read()
     const address = addressOf(url, live)
     const made = await cache.get(address, () => renderer.render(address, live))
-    if (!made.isRefused || !hasLogin) return made
+    if (!made.isRefused || !isLoggedIn) return made
     return cache.get(`${FRAME_OF} ${address}`, () => renderer.render(address, live, { isFrameOnly: true }))
   }
 

@@ -30,10 +30,7 @@ async function open(session: Session = { status: 'loading' }) {
       .build(queries, queries.defaultQueryOptions({ queryKey: [key], queryFn, meta }))
     query.setOptions(queries.defaultQueryOptions({ queryKey: [key], queryFn, meta }))
   }
-  const watched = queries.getQueryCache().getAll()
-  const { QueryObserver } = await import('@tanstack/react-query')
-  for (const { options } of watched)
-    new QueryObserver(queries, { ...options, queryKey: options.queryKey! }).subscribe(() => undefined)
+  queries.invalidateQueries = async (filters) => void asked.push(String(filters?.queryKey?.[0]))
   return { asked, queries, session$ }
 }
 
