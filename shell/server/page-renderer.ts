@@ -90,7 +90,7 @@ export function createPageRenderer(needs: Needs) {
     const inner = rendered(content)
     const placed = placeMarkup(rendered(frame), isFrameOnly ? null : inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }
-    const status = inner?.status ?? page.status
+    const status = statusOf(page, inner)
     return createCachedPage({
       text: pageHtml({ page, entry, list, manifest, view, status, siteUrl, bikeServiceUrl }),
       status,
@@ -107,6 +107,8 @@ type Inner = ReturnType<typeof rendered>
 
 /** Returns whether a remote's page exists as a route, and a guest is told that there is nothing. */
 const isRefusal = (page: Page, inner: Inner) => page.status === 200 && inner?.status === 404
+
+const statusOf = (page: Page, inner: Inner) => inner?.status ?? page.status
 
 const addressesOf = (answers: Answers | null, inner: Inner) => Object.keys({ ...answers, ...inner?.answers })
 
