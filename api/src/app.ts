@@ -2,7 +2,16 @@ import { createBikes } from './bikes/index.ts'
 import { createCatalogue } from './catalogue/index.ts'
 import { createCommunity } from './community/index.ts'
 import { createIdentity, createLogRoleChanges, type IdentityOptions } from './identity/index.ts'
-import { createPlatform, createServer, type Db, describeApi, type ServerNeeds } from './platform/index.ts'
+import {
+  createLive,
+  createPlatform,
+  createServer,
+  type Db,
+  describeApi,
+  liveRoutes,
+  type LiveSource,
+  type ServerNeeds,
+} from './platform/index.ts'
 import {
   createSales,
   grantWelcome,
@@ -23,6 +32,8 @@ export interface AppNeeds
   /** The folder of the site's pictures, for PDFs; without it, PDFs have no pictures. */
   picturesDir?: string
   now?: () => Date
+  /** Where live connections hear of changes; without it, they hear of none. */
+  onLive?: LiveSource
   /** The configured payment providers; without it, only the sandbox. */
   paymentConfig?: PaymentConfig
 }
@@ -41,6 +52,7 @@ export async function createApp({
   identityProviders,
   paymentConfig,
   passwords,
+  onLive = () => undefined,
   ...server
 }: AppNeeds) {
   const platform = createPlatform({ db, now })
@@ -63,6 +75,8 @@ export async function createApp({
   const app = await createServer({ whoIs: sessions.whoIs, rateLimits: platform.rateLimits, ...server })
   await describeApi(app)
   for (const { routes } of domains) await app.register(routes)
+  const live = createLive({ onLive, kinds: community.liveKinds, whoIs: sessions.whoIs })
+  await app.register(liveRoutes({ live }))
   await app.ready()
   return {
     app,

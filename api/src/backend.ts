@@ -83,6 +83,7 @@ export async function openBackend(options: BackendOptions) {
     const { app, remotes, sessions, jobs, passwordQueue } = await createApp({
       db: database.db,
       catchUp: changes.catchUp,
+      onLive: changes.onLive,
       identityProviders: readIdentityProviders(identityProviders),
       paymentConfig,
       ...needs,

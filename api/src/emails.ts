@@ -1,5 +1,5 @@
 import { stockAlertEmails } from './catalogue/index.ts'
-import { newsletterEmails, ticketEmails } from './community/index.ts'
+import { forumEmails, newsletterEmails, ticketEmails } from './community/index.ts'
 import { accountEmails } from './identity/index.ts'
 import type { EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
@@ -11,4 +11,5 @@ export const emailWriters: EmailWriters = {
   ...salesEmails,
   ...newsletterEmails,
   ...ticketEmails,
+  ...forumEmails,
 }

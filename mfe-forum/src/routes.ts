@@ -5,11 +5,12 @@ import { SearchPage } from './search/search-page.tsx'
 import * as searchServer from './search/search-page.server.ts'
 import { ThreadPage } from './thread/thread-page.tsx'
 import * as threadServer from './thread/thread-page.server.ts'
+import { UnsubscribePage } from './notifications/unsubscribe-page.tsx'
 import { ForumPage } from './threads/forum-page.tsx'
 import * as forumServer from './threads/forum-page.server.ts'
 
 export const routes = defineRoutes([
-  // Before the lists, whose page would match it. Search engines list no searches.
+  // Before the lists, whose page would match them. Search engines list neither.
   {
     path: '/forum/search',
     search: 'noindex',
@@ -17,6 +18,7 @@ export const routes = defineRoutes([
     query: ['q', 'page', 'category', 'tag', 'author'],
     server: searchServer,
   },
+  { path: '/forum/unsubscribe', query: ['key'], search: 'noindex', page: UnsubscribePage },
   {
     path: '/forum/:page?',
     title: 'Forum',

@@ -6,11 +6,12 @@
 
 /**
  * The API calls behind the links in emails.
- * @type {Record<'confirm' | 'unsubscribe' | 'end-alert', (token: string) => Pick<FormCall, 'call' | 'body'>>}
+ * @type {Record<'confirm' | 'unsubscribe' | 'end-alert' | 'end-forum', (token: string) => Pick<FormCall, 'call' | 'body'>>}
  */
 const EMAIL_LINKS = {
   confirm: (token) => ({ call: 'newsletter/confirm', body: { token } }),
   unsubscribe: (token) => ({ call: 'newsletter/unsubscribe', body: { token } }),
+  'end-forum': (key) => ({ call: 'forum/unsubscribe', body: { key } }),
   'end-alert': (key) => ({ call: 'stock-alerts/end', body: { key } }),
 }
 

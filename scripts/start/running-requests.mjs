@@ -38,15 +38,28 @@ export function createRunningRequests() {
     async finish(limitMs) {
       if (running.size === 0) return
       const last = new Promise((resolve) => (onLast = () => resolve(undefined)))
+      const looking = setInterval(() => running.forEach(endConnection), LOOK_MS)
       await Promise.race([last, wait(limitMs, undefined, { ref: false })])
+      clearInterval(looking)
     },
   }
 }
 
+/** How often a stop looks for live streams that have begun since. */
+const LOOK_MS = 100
+
 /**
- * Makes the client open another connection for its next request, which leads to another process.
+ * Tells whether an answer is a stream that never ends by itself.
+ * @param {ServerResponse} response
+ */
+const isLive = (response) => String(response.getHeader('content-type')).startsWith('text/event-stream')
+
+/**
+ * Ends a live stream; makes the client of any other request open another connection for its next one, which leads to
+ * another process.
  * @param {ServerResponse} response
  */
 function endConnection(response) {
   if (!response.headersSent) response.setHeader('connection', 'close')
+  else if (isLive(response)) response.end()
 }

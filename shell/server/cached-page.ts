@@ -13,6 +13,8 @@ export interface CachedPage {
   etag: string
   /** The address to redirect to, for a page that has moved; otherwise null. */
   location: string | null
+  /** Whether a remote's page is there for somebody perhaps, but not for a guest. */
+  isRefused?: boolean
   /** False when a part is missing that the server should have rendered; such a page isn't cached. */
   isWhole: boolean
   /** The API addresses whose data the page shows. */
@@ -21,7 +23,7 @@ export interface CachedPage {
   bytes: number
 }
 
-type Content = Pick<CachedPage, 'status' | 'isWhole' | 'addresses'> & { text: string }
+type Content = Pick<CachedPage, 'status' | 'isRefused' | 'isWhole' | 'addresses'> & { text: string }
 
 /** Compresses a page once for all requests. Equal data give equal bytes and an equal ETag. */
 export async function createCachedPage({ text, ...rest }: Content): Promise<CachedPage> {

@@ -28,7 +28,7 @@ export interface EdgeNeeds {
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
   /** Follows an email's link and returns the API's status; null when the API doesn't answer. */
   followEmailLink: (
-    step: 'confirm' | 'unsubscribe' | 'end-alert',
+    step: 'confirm' | 'unsubscribe' | 'end-alert' | 'end-forum',
     token: string,
     ip: string,
   ) => Promise<number | null>

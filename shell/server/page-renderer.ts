@@ -75,7 +75,12 @@ export function createPageRenderer(needs: Needs) {
     })
   }
 
-  async function render(url: string, live: RemoteRegistry): Promise<CachedPage> {
+  /** Renders a page; with `isFrameOnly`, the frame alone, in which the browser renders the page. */
+  async function render(
+    url: string,
+    live: RemoteRegistry,
+    { isFrameOnly = false } = {},
+  ): Promise<CachedPage> {
     endOutdated(live)
     const page = findPage(url.split('?')[0]!, live, { own: entry.table, tableOf })
     const list = page.status === 404 ? { ...live, missing: page.path } : live
@@ -83,19 +88,29 @@ export function createPageRenderer(needs: Needs) {
     if (content?.kind === 'moved') return createRedirect(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
     const inner = rendered(content)
-    const placed = placeMarkup(rendered(frame), inner)
+    const placed = placeMarkup(rendered(frame), isFrameOnly ? null : inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }
-    const status = inner?.status ?? page.status
+    const status = statusOf(page, inner)
     return createCachedPage({
       text: pageHtml({ page, entry, list, manifest, view, status, siteUrl, bikeServiceUrl }),
       status,
+      isRefused: isRefusal(page, inner),
       isWhole: frame !== null && content !== null,
-      addresses: Object.keys(view.answers ?? {}),
+      addresses: addressesOf(view.answers, inner),
     })
   }
 
   return { render, close: async () => renderers?.close() }
 }
+
+type Inner = ReturnType<typeof rendered>
+
+/** Returns whether a remote's page exists as a route, and a guest is told that there is nothing. */
+const isRefusal = (page: Page, inner: Inner) => page.status === 200 && inner?.status === 404
+
+const statusOf = (page: Page, inner: Inner) => inner?.status ?? page.status
+
+const addressesOf = (answers: Answers | null, inner: Inner) => Object.keys({ ...answers, ...inner?.answers })
 
 const rendered = (view: View | null) => (view?.kind === 'rendered' ? view : null)
 

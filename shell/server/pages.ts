@@ -32,6 +32,13 @@ type Needs = Pick<
 /** The cache key of the sitemap, which can't collide with page addresses since those begin with a slash. */
 const SITEMAP = 'sitemap'
 
+/** The beginning of the cache keys of frames without their page. */
+const FRAME_OF = 'frame of'
+
+/** The cookie in which the browser stores the access token (spec, section 9). */
+const LOGIN = /(?:^|; *)access_token=[^; ]/
+const hasLogin = ({ headers }: FastifyRequest) => LOGIN.test(headers.cookie ?? '')
+
 export type Pages = ReturnType<typeof createPages>
 
 /** Creates the handler that serves the page of every path, and what the search engines' files need from the same data. */
@@ -44,19 +51,28 @@ export function createPages(needs: Needs) {
   const renderer = createPageRenderer({ ...needs, entry, tableOf })
   const addressOf = createPageAddress({ own: entry.table, tableOf })
 
-  async function page(url: string): Promise<CachedPage> {
+  /**
+   * Returns the page of an address. What a guest is refused may be there for whoever has a login, so they get the frame
+   * alone, in which the browser asks as who they are.
+   */
+  async function page(url: string, isLoggedIn: boolean): Promise<CachedPage> {
     const live = await registry.read()
     const address = addressOf(url, live)
-    return cache.get(address, () => renderer.render(address, live))
+    const made = await cache.get(address, () => renderer.render(address, live))
+    if (!made.isRefused || !isLoggedIn) return made
+    return cache.get(`${FRAME_OF} ${address}`, () => renderer.render(address, live, { isFrameOnly: true }))
   }
 
-  /** Serves the page of a path. Pages contain nothing personal; only the API tells who is logged in. */
+  /**
+   * Serves the page of a path. Pages contain nothing personal; only the API tells who is logged in, and here it counts
+   * only whether there is a login.
+   */
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     // The URL class isn't used, since it would read //shop as a host.
     const plain = plainAddress(request.url)
     if (plain) return reply.header('cache-control', SHARED).redirect(plain, 301)
     if (isFileAddress(request.url)) return reply.callNotFound()
-    const made = await page(request.url)
+    const made = await page(request.url, hasLogin(request))
     const small = made.status === 404 && smallAddress(request.url)
     if (small) return reply.header('cache-control', SHARED).redirect(small, 301)
     return sendCachedPage(request, reply, made)

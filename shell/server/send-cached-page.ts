@@ -8,6 +8,8 @@ import { type CachedPage, uncompressed } from './cached-page.ts'
  */
 export const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 const ONCE = 'no-cache'
+/** The cache-control header of refusals, since members get another answer at the same address. */
+const OWN = 'private, no-cache'
 const HTML = 'text/html; charset=utf-8'
 
 /** Sends a cached page, compressed if the browser accepts that, or a 304 if the browser already has it. */
@@ -17,8 +19,8 @@ export async function sendCachedPage(
   made: CachedPage,
   type = HTML,
 ) {
-  const { status, location, etag, compressed, isWhole } = made
-  reply.header('cache-control', isWhole ? SHARED : ONCE)
+  const { status, location, etag, compressed, isWhole, isRefused } = made
+  reply.header('cache-control', isRefused ? OWN : isWhole ? SHARED : ONCE)
   if (location) return reply.redirect(location, status)
   reply.code(status).type(type)
   reply.headers({ vary: 'accept-encoding', etag })

@@ -25,6 +25,10 @@ import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { liveNotifications, liveThreads } from './notifications/may-be-told.ts'
+import { createNotifications } from './notifications/notifications.repository.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { createSendDigests } from './notifications/send-digests.ts'
 import { staffSearchRoutes } from './staff-search/search.admin.routes.ts'
 import { createSupport } from './support/support.ts'
 
@@ -61,6 +65,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
     await app.register(newsletterRoutes({ newsletter }))
     await app.register(staffSearchRoutes({ db }))
+    await app.register(notificationRoutes({ db, now, notifications: createNotifications({ db, now }) }))
   }
   return {
     routes,
@@ -69,6 +74,9 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
       purgeNewsletter: newsletter.purge,
       countRecentLikes: createCountRecentLikes({ db, now }),
       rebuildForumWords: createRebuildForumWords({ db, now }),
+      sendForumDigests: createSendDigests({ db, now }),
     },
+    /** What the community's pages can listen to. */
+    liveKinds: { 'forum-thread': liveThreads(db), notifications: liveNotifications },
   }
 }

@@ -8,6 +8,9 @@ export type ChangeListener = (area: string | null) => void
 /** The outbox's area on the same channel; no page shows it. */
 const OUTBOX = 'outbox'
 
+/** Live topics on the same channel begin with this word; no page in the edge's memory depends on them. */
+const LIVE = 'live '
+
 /**
  * Opens the source of changes: tells subscribers which area of the public API has changed, and that emails may be
  * waiting.
@@ -15,7 +18,10 @@ const OUTBOX = 'outbox'
 export async function openChanges(config: ClientConfig) {
   const listeners = new Set<ChangeListener>()
   const senders = new Set<() => void>()
+  const live = new Set<ChangeListener>()
   const tell: ChangeListener = (area) => {
+    if (area === null) live.forEach((listener) => listener(null))
+    if (area?.startsWith(LIVE)) return live.forEach((listener) => listener(area.slice(LIVE.length)))
     if (area === OUTBOX || area === null) senders.forEach((wake) => wake())
     if (area !== OUTBOX) listeners.forEach((listener) => listener(area))
   }
@@ -32,6 +38,8 @@ export async function openChanges(config: ClientConfig) {
     },
     /** Calls `wake` whenever an email was queued or may have been queued unnoticed. */
     onQueuedEmail: (wake: () => void) => void senders.add(wake),
+    /** Calls `listener` with each live topic, or with null when any may have been missed. */
+    onLive: (listener: ChangeListener) => void live.add(listener),
     /** Returns false while changes may go unnoticed. */
     isWatching,
     /** Resolves when all subscribers have been told of every change committed before the call. */

@@ -13,6 +13,8 @@ export type Thread = ReturnType<typeof toThread>
 export const categories = (http: Http) =>
   queryOptions({
     queryKey: ['forum-categories'],
+    // Staff see hidden threads, too.
+    meta: { differsFor: 'staff' },
     queryFn: async ({ signal }) => {
       const path = '/api/forum/categories'
       return (await http.get(path, { signal })).data.categories

@@ -29,6 +29,8 @@ export interface RequestOptions extends CallOptions {
   query?: Record<string, string | number | boolean | undefined>
   /** Set when the answer is a file: it is returned as a Blob instead of JSON. */
   isFile?: true
+  /** Set when the answer is a stream without end: it is returned as a ReadableStream of bytes, and has no timeout. */
+  isStream?: true
 }
 
 /**

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
 import { prepareHydration } from './server-rendering/prepare-hydration.ts'
+import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -102,12 +103,15 @@ export function remote(routes: readonly Route[]) {
 }
 
 /** Returns the root of the server markup when it can be hydrated; otherwise removes it and returns null. */
-async function claimMarkup({ standingView, platform: { http } }: RemoteProps, needs: Filling) {
+async function claimMarkup({ standingView, platform: { http, session$ } }: RemoteProps, needs: Filling) {
   const markup = standingView?.()
   if (!markup) return null
   const isReady = await prepareHydration({ ...needs, http, answers: markup.answers })
   const element = markup.claim()
-  if (isReady) return element
+  if (isReady) {
+    reloadForViewer(needs.queries, session$)
+    return element
+  }
   element?.remove()
   return null
 }

@@ -15,9 +15,11 @@ import { dealerEndpoints } from './dealers.ts'
 import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
+import { forumNotificationEndpoints } from './forum-notifications.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
 import { importEndpoints } from './imports.ts'
+import { liveEndpoints } from './live.ts'
 import { memberBikeEndpoints } from './member-bikes.ts'
 import { memberPaymentEndpoints } from './member-payments.ts'
 import { newsletterEndpoints } from './newsletter.ts'
@@ -61,9 +63,11 @@ export const ENDPOINTS = {
   forum: forumEndpoints,
   forumLists: forumListEndpoints,
   forumModeration: forumModerationEndpoints,
+  forumNotifications: forumNotificationEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
   imports: importEndpoints,
+  live: liveEndpoints,
   memberBikes: memberBikeEndpoints,
   memberPayments: memberPaymentEndpoints,
   newsletter: newsletterEndpoints,

@@ -7,6 +7,8 @@ import type { HttpNeeds } from './create-http.ts'
 declare module 'axios' {
   interface AxiosRequestConfig {
     anonymous?: boolean
+    /** Set for an answer that is read while it arrives. */
+    isStream?: true
     /** Set for calls to the connected-bike service. */
     secondary?: true
     /** The new token for the repeated call; a call is repeated once. */
@@ -17,6 +19,8 @@ declare module 'axios' {
     sentBy?: unknown
   }
 }
+
+const STREAM = { adapter: 'fetch', responseType: 'stream', timeout: 0 } as const
 
 /**
  * Returns an Axios client that adds the bearer token (spec, section 7). A 401 renews the token once, however many
@@ -35,6 +39,7 @@ export function createAxiosClient(needs: HttpNeeds) {
 
   client.interceptors.request.use((config) => {
     if (config.secondary) config.baseURL = needs.secondaryBaseUrl ?? baseURL
+    if (config.isStream) Object.assign(config, STREAM)
     const token = config.anonymous ? undefined : (config.retryWith ?? readToken())
     if (token) addToken(config, token, needs)
     config.sentBy = whose()

@@ -1,0 +1,39 @@
+import { type Db, publishLive } from '../../platform/index.ts'
+import type { NotificationKind } from './tables.ts'
+
+interface Told {
+  userId: number
+  kind: NotificationKind
+  threadId: number
+  postId: number
+  /** Null: the shop. */
+  actorId: number | null
+  now: Date
+}
+
+/**
+ * Adds notifications and tells their members' open pages. A post tells each member of itself once. Returns the ids of
+ * those that were added.
+ */
+export async function addNotifications(trx: Db, told: Told[]) {
+  if (told.length === 0) return []
+  const added = await trx
+    .insertInto('notifications')
+    .values(
+      told.map(({ userId, kind, threadId, postId, actorId, now }) => ({
+        user_id: userId,
+        kind,
+        thread_id: threadId,
+        post_id: postId,
+        actor_id: actorId,
+        at: now,
+        read_at: null,
+        digested_at: null,
+      })),
+    )
+    .onConflict((known) => known.doNothing())
+    .returning(['id', 'user_id', 'kind'])
+    .execute()
+  for (const { user_id } of added) await publishLive(trx, `notifications:${user_id}`)
+  return added
+}

@@ -1,0 +1,118 @@
+import {
+  button,
+  type Block,
+  type Content,
+  type Db,
+  type EmailWriters,
+  greeting,
+  manyLines,
+  oneLine,
+  type PageAddress,
+  text,
+} from '../../platform/index.ts'
+import { unsubscribeKeyOf } from './email-settings.ts'
+import { selectNotifications } from './notifications.repository.ts'
+
+interface Told {
+  kind: string
+  actor: string
+  title: string
+  threadId: number
+  postId: number
+  body: string
+}
+
+interface Reader {
+  name: string
+  key: string
+}
+
+const REASON = 'You get this email because you chose to be told about the forum.'
+const MOST_WORDS = 400
+
+const addressOf = ({ threadId, postId }: Told, page: PageAddress) =>
+  `${page(`/forum/thread/${threadId}`, { post: String(postId) })}`
+
+const about = ({ kind, actor, title }: Told) => {
+  const what = kind === 'mention' ? 'mentions you in' : kind === 'quote' ? 'answered you in' : 'wrote in'
+  return `${oneLine(actor)} ${what} “${oneLine(title)}”`
+}
+
+const leave = (page: PageAddress, key: string) => page('/forum/unsubscribe', { key })
+
+/** Returns the email about a post that mentions or answers its reader. */
+export const forumMention = (told: Told, { name, key }: Reader, page: PageAddress): Content => ({
+  subject: about(told),
+  heading: told.kind === 'mention' ? 'You were mentioned' : 'You got an answer',
+  blocks: [
+    text(greeting(name)),
+    text(`${about(told)}:`),
+    { kind: 'quote', text: manyLines(told.body.slice(0, MOST_WORDS)) },
+    button('Read it in the forum', addressOf(told, page)),
+  ],
+  reason: REASON,
+  unsubscribe: leave(page, key),
+})
+
+/** Returns the digest: what the member hasn't read, the newest first. */
+export const forumDigest = (told: Told[], { name, key }: Reader, page: PageAddress): Content => ({
+  subject: told.length === 1 ? 'One new thing in the forum' : `${told.length} new things in the forum`,
+  heading: 'New in your threads',
+  blocks: [
+    text(greeting(name)),
+    ...told.flatMap((one): Block[] => [text(about(one)), button('Read it', addressOf(one, page))]),
+  ],
+  reason: REASON,
+  unsubscribe: leave(page, key),
+})
+
+/** Reads what a member is told of, as far as the member may see it at this moment. */
+async function read(db: Db, userId: number, ids: number[]): Promise<Told[]> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'is_admin'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user || ids.length === 0) return []
+  const rows = await selectNotifications(db, user)
+    .select(['told.kind', 'actor.user_name', 'thread.title', 'thread.id as thread_id'])
+    .select(['post.id as post_id', 'post.body'])
+    .where('told.id', 'in', ids)
+    .orderBy('told.at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind,
+    actor: row.user_name ?? 'Nireeka',
+    title: row.title,
+    threadId: row.thread_id,
+    postId: row.post_id ?? 0,
+    body: row.body ?? '',
+  }))
+}
+
+async function readerOf(db: Db, userId: number): Promise<Reader> {
+  const { name } = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { name, key: await unsubscribeKeyOf(db, userId) }
+}
+
+export const forumEmails: EmailWriters<'forum_mention' | 'forum_digest'> = {
+  async forum_mention({ data }, page, db) {
+    const [told] = await read(db, data.user_id, [data.notification_id])
+    return told ? forumMention(told, await readerOf(db, data.user_id), page) : null
+  },
+  async forum_digest({ data }, page, db) {
+    const told = await read(db, data.user_id, data.notification_ids)
+    return told.length > 0 ? forumDigest(told, await readerOf(db, data.user_id), page) : null
+  },
+}
+
+declare module '../../platform/email/queue-email.ts' {
+  interface EmailData {
+    forum_mention: { user_id: number; notification_id: number }
+    forum_digest: { user_id: number; notification_ids: number[] }
+  }
+}
