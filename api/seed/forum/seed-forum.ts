@@ -32,7 +32,13 @@ const BETWEEN_POSTS_MS = 5 * HOUR_MS
 export async function seedForumCategories(db: Db) {
   await db
     .insertInto('forum_categories')
-    .values(forumCategories.map(({ threads: _threads, ...category }) => category))
+    .values(
+      forumCategories.map(({ threads: _threads, ...category }) => ({
+        ...category,
+        is_staff_only: category.id === announcements.id,
+        min_member_days: category.id === buyAndSell.id ? 30 : 0,
+      })),
+    )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

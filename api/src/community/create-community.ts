@@ -7,6 +7,8 @@ import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
+import { forumWritingRoutes } from './forum-writing/forum-writing.routes.ts'
+import { NO_HOOKS, publishAll } from './forum-writing/hooks.ts'
 import { createHelp } from './help/help.repository.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { createHome } from './home/home.repository.ts'
@@ -32,6 +34,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(helpRoutes({ help: createHelp(db) }))
     await app.register(forumRoutes({ forum: createForum(db) }))
+    await app.register(forumWritingRoutes({ db, now, hooks: NO_HOOKS, mayWrite: publishAll }))
     await app.register(dealerRoutes({ dealers }))
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))

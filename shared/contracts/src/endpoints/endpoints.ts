@@ -13,6 +13,7 @@ import { creditEndpoints } from './credits.ts'
 import { cspReportEndpoints } from './csp-reports.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { forumEndpoints } from './forum.ts'
+import { forumWritingEndpoints } from './forum-writing.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
 import { importEndpoints } from './imports.ts'
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   cspReports: cspReportEndpoints,
   dealers: dealerEndpoints,
   forum: forumEndpoints,
+  forumWriting: forumWritingEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
   imports: importEndpoints,
