@@ -43,6 +43,7 @@ const NEVER_KEPT = [
   '/api/call-back-pay/{a}/{b}',
   '/api/call-back/{id}',
   '/api/configurator/{id}/summary',
+  '/api/forum/posts/{id}',
   '/api/product-pictures/{name}',
   '/api/reset-password',
   '/api/user/{id}/info',

@@ -1,4 +1,6 @@
 import type { Db } from '../../src/platform/database/open-database.ts'
+import { announcements } from './announcements.ts'
+import { buyAndSell } from './buy-and-sell.ts'
 import type { ForumThread } from './forum-thread.ts'
 import { forumCategories } from './forum-categories.ts'
 import { readThreads } from './read-threads.ts'
@@ -14,7 +16,13 @@ const BETWEEN_POSTS_MS = 5 * HOUR_MS
 export async function seedForumCategories(db: Db) {
   await db
     .insertInto('forum_categories')
-    .values(forumCategories.map(({ threads: _threads, ...category }) => category))
+    .values(
+      forumCategories.map(({ threads: _threads, ...category }) => ({
+        ...category,
+        is_staff_only: category.id === announcements.id,
+        min_member_days: category.id === buyAndSell.id ? 30 : 0,
+      })),
+    )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

@@ -7,9 +7,9 @@ import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { createCountRecentLikes } from './forum/count-recent-likes.ts'
 import { createFeeds } from './forum/feeds.repository.ts'
+import { mayEdit, mayWrite } from './forum-moderation/may-write.ts'
 import { moderationRoutes } from './forum-moderation/moderation.routes.ts'
 import { queueRoutes } from './forum-moderation/queues.admin.routes.ts'
-import { NO_HOOKS } from './forum-writing/hooks.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { createRebuildForumWords } from './forum/rebuild-forum-words.ts'
@@ -19,6 +19,7 @@ import { createThreadSuggestions } from './forum/suggest-threads.ts'
 import { createThreadLists } from './forum/thread-lists.repository.ts'
 import { threadListRoutes } from './forum/thread-lists.routes.ts'
 import { createUnread } from './forum/unread.repository.ts'
+import { forumWritingRoutes } from './forum-writing/forum-writing.routes.ts'
 import { createHelp } from './help/help.repository.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { createHome } from './home/home.repository.ts'
@@ -27,6 +28,7 @@ import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { liveNotifications, liveThreads } from './notifications/may-be-told.ts'
 import { createNotifications } from './notifications/notifications.repository.ts'
+import { notifyOfForum } from './notifications/on-forum.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { createSendDigests } from './notifications/send-digests.ts'
 import { staffSearchRoutes } from './staff-search/search.admin.routes.ts'
@@ -58,8 +60,9 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(
       forumSearchRoutes({ search: createForumSearch(db), suggestions: createThreadSuggestions(db) }),
     )
-    await app.register(moderationRoutes({ db, now, hooks: NO_HOOKS }))
+    await app.register(moderationRoutes({ db, now, hooks: notifyOfForum }))
     await app.register(queueRoutes({ db, now }))
+    await app.register(forumWritingRoutes({ db, now, hooks: notifyOfForum, mayWrite, mayEdit }))
     await app.register(dealerRoutes({ dealers }))
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))

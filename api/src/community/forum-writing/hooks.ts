@@ -15,6 +15,9 @@ export type Decision = { decision: 'publish' } | { decision: 'hold'; reason: 'wo
 /** Decides on a text before it is written; throws for what is refused. */
 export type MayWrite = (trx: Db, writing: Writing) => Promise<Decision>
 
+/** Decides on a changed text; throws for one that couldn't be posted, or would have to wait for a moderator. */
+export type MayEdit = (trx: Db, writing: Writing) => Promise<void>
+
 /** Whoever is told of what members do, in the same transaction. */
 export interface ForumHooks {
   /** After each new post, the first one of a thread included. The ids are members', without the author. */
@@ -38,15 +41,3 @@ export interface ForumHooks {
   /** After everything else that changes what a thread's page shows: an edit, a deletion, a like taken back. */
   onChanged: (trx: Db, changed: { threadId: number }) => Promise<void>
 }
-
-const nothing = async () => {}
-
-/** The hooks of a forum that tells nobody. */
-export const NO_HOOKS: ForumHooks = {
-  onPost: nothing,
-  onLike: nothing,
-  onAccepted: nothing,
-  onChanged: nothing,
-}
-
-export const publishAll: MayWrite = async () => ({ decision: 'publish' })

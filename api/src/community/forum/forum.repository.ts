@@ -29,6 +29,9 @@ async function readPosts(db: Db, threadId: number, offset: number): Promise<Foru
   const rows = await db
     .selectFrom('forum_posts as post')
     .innerJoin('users as author', 'author.id', 'post.author_id')
+    .leftJoin('forum_posts as answered', 'answered.id', 'post.reply_to_id')
+    .leftJoin('users as asker', 'asker.id', 'answered.author_id')
+    .select(['answered.number as reply_to_number', 'asker.user_name as reply_to_name'])
     .select(['post.id', 'post.number', 'post.body', 'post.created_at', 'post.likes', 'post.version'])
     .select(['post.edited_at', 'post.deleted_at', 'post.reply_to_id'])
     .select(['author.id as author_id', 'author.user_name', 'author.avatar', 'author.is_admin'])
@@ -44,9 +47,18 @@ async function readPosts(db: Db, threadId: number, offset: number): Promise<Foru
     body: row.deleted_at ? '' : row.body,
     likes: row.likes,
     version: row.version,
-    reply_to: null,
+    reply_to: toReplyTo(row),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     is_deleted: row.deleted_at !== null,
   }))
 }
+
+interface ReplyToRow {
+  reply_to_id: number | null
+  reply_to_number: number | null
+  reply_to_name: string | null
+}
+
+const toReplyTo = ({ reply_to_id: id, reply_to_number: number, reply_to_name: user_name }: ReplyToRow) =>
+  id === null || number === null || user_name === null ? null : { id, number, user_name }

@@ -81,6 +81,14 @@ export interface ForumTables {
     decided_by: number | null
     post_id: number | null
   }
+  forum_sent: {
+    user_id: number
+    key: string
+    content_hash: string
+    thread_id: number | null
+    post_id: number | null
+    at: Date
+  }
   forum_flags: {
     id: Generated<number>
     post_id: number

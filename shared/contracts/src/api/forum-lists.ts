@@ -33,7 +33,7 @@ export const ForumTagsAnswer = answerOf(
 const Ids = z.string().regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, 'These are not at most 50 ids.')
 
 /** Query of GET /api/forum/threads/mine: the ids of a list's threads, and the list's filters. */
-export const ForumMineQuery = z.strictObject({
+export const ForumListMineQuery = z.strictObject({
   ids: Ids.optional(),
   ...Filters,
   sort: z.enum(THREAD_SORTS).default('latest'),
@@ -43,7 +43,7 @@ export const ForumMineQuery = z.strictObject({
  * Answer of GET /api/forum/threads/mine. `unread`: posts of others that the caller hasn't read, for those threads that
  * have any; `hidden_threads`: how many hidden threads with these filters the caller may see.
  */
-export const ForumMineAnswer = answerOf(
+export const ForumListMineAnswer = answerOf(
   z.strictObject({
     threads: z.array(z.strictObject({ id: z.int(), unread: z.int() })),
     hidden_threads: z.int(),

@@ -16,6 +16,7 @@ import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
 import { forumNotificationEndpoints } from './forum-notifications.ts'
+import { forumWritingEndpoints } from './forum-writing.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
 import { importEndpoints } from './imports.ts'
@@ -64,6 +65,7 @@ export const ENDPOINTS = {
   forumLists: forumListEndpoints,
   forumModeration: forumModerationEndpoints,
   forumNotifications: forumNotificationEndpoints,
+  forumWriting: forumWritingEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
   imports: importEndpoints,

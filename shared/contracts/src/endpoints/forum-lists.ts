@@ -1,8 +1,8 @@
 import {
   ForumFeedAnswer,
   ForumFeedQuery,
-  ForumMineAnswer,
-  ForumMineQuery,
+  ForumListMineAnswer,
+  ForumListMineQuery,
   ForumReadBody,
   ForumReadParams,
   ForumSearchAnswer,
@@ -24,8 +24,8 @@ export const forumListEndpoints = {
     method: 'GET',
     path: '/api/forum/threads/mine',
     access: 'member',
-    query: ForumMineQuery,
-    answer: ForumMineAnswer,
+    query: ForumListMineQuery,
+    answer: ForumListMineAnswer,
   },
   read: {
     method: 'POST',
