@@ -1,35 +1,52 @@
 import { createPrices, priceBikeProduct, type PriceTable } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 
-/** The prices of the rows of one table. */
-const pricesIn = (table: 'bikes' | 'parts' | 'colours'): PriceTable => ({
-  async lock(trx, id) {
-    const row = await trx
-      .selectFrom(table)
-      .select('price_cents')
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    return row?.price_cents
+const bike: PriceTable = {
+  lock: async (trx, id) =>
+    (
+      await trx
+        .selectFrom('bikes')
+        .select('price_cents')
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    )?.price_cents,
+  async write(trx, id, price_cents) {
+    await trx.updateTable('bikes').set({ price_cents }).where('id', '=', id).execute()
+    await priceBikeProduct(trx, id, price_cents)
   },
-  write: (trx, id, price_cents) => trx.updateTable(table).set({ price_cents }).where('id', '=', id).execute(),
-})
+}
 
-const bikes = pricesIn('bikes')
-const TABLES = {
-  bike: {
-    ...bikes,
-    async write(trx, id, price_cents) {
-      await bikes.write(trx, id, price_cents)
-      await priceBikeProduct(trx, id, price_cents)
-    },
-  },
-  part: pricesIn('parts'),
-  colour: pricesIn('colours'),
-} satisfies Record<string, PriceTable>
+const part: PriceTable = {
+  lock: async (trx, id) =>
+    (
+      await trx
+        .selectFrom('parts')
+        .select('price_cents')
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    )?.price_cents,
+  write: (trx, id, price_cents) =>
+    trx.updateTable('parts').set({ price_cents }).where('id', '=', id).execute(),
+}
+
+const colour: PriceTable = {
+  lock: async (trx, id) =>
+    (
+      await trx
+        .selectFrom('colours')
+        .select('price_cents')
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    )?.price_cents,
+  write: (trx, id, price_cents) =>
+    trx.updateTable('colours').set({ price_cents }).where('id', '=', id).execute(),
+}
 
 export type BikePrices = ReturnType<typeof createBikePrices>
 
 /** Creates what changes the prices of bikes, parts and colours, at once or from a day on. */
 export const createBikePrices = ({ db, now }: { db: Db; now: () => Date }) =>
-  createPrices({ db, now, tables: TABLES })
+  createPrices({ db, now, tables: { bike, part, colour } })

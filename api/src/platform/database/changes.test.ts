@@ -94,10 +94,12 @@ test('of a member only what the forum shows is told', async () => {
   await createAccounts(db).toggleUnit(id)
   await db.updateTable('users').set({ avatar: null, name: 'Ria' }).where('id', '=', id).execute()
   expect(await told()).toEqual([])
-  for (const change of [{ avatar: '/a.webp' }, { user_name: 'ria' }, { is_admin: 1 }]) {
+  for (const change of [{ avatar: '/a.webp' }, { user_name: 'ria' }]) {
     await db.updateTable('users').set(change).where('id', '=', id).execute()
     expect(await told()).toEqual(['forum'])
   }
+  await db.updateTable('users').set({ is_admin: 1 }).where('id', '=', id).execute()
+  expect(await told()).toEqual([`live member:${id}`, 'forum'])
 })
 
 test('a release is told, and the same one again is not', async () => {
