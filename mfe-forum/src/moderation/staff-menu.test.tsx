@@ -1,8 +1,7 @@
-import { HttpError, type Session } from '@nireeka/contracts'
+import { HttpError, type Session, type Stream } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
 import type { ModeratedPost, ModeratedThread } from './moderation.api.ts'
@@ -24,8 +23,8 @@ const POST: ModeratedPost = {
   author: { id: 5, userName: 'eve', isStaff: false },
 }
 
-const as = (is_admin: number) =>
-  new BehaviorSubject<Session>({
+function as(is_admin: number): Stream<Session> {
+  const session: Session = {
     status: 'member',
     user: {
       id: 6,
@@ -37,7 +36,15 @@ const as = (is_admin: number) =>
       is_admin,
       unit: 0,
     },
-  })
+  }
+  return {
+    value: session,
+    subscribe(listener) {
+      listener(session)
+      return { unsubscribe: () => undefined }
+    },
+  }
+}
 
 interface Sent {
   body?: unknown
