@@ -1,20 +1,26 @@
-import { readFile } from 'node:fs/promises'
-
 import { forumCategories } from './forum-categories.ts'
 import type { ForumThread } from './forum-thread.ts'
 import { rideDiary } from './ride-diary.ts'
+import battery from './threads/battery.json' with { type: 'json' }
+import buyAndSell from './threads/buy-and-sell.json' with { type: 'json' }
+import homie from './threads/homie.json' with { type: 'json' }
+import ideas from './threads/ideas.json' with { type: 'json' }
+import nyx from './threads/nyx.json' with { type: 'json' }
+import prime from './threads/prime.json' with { type: 'json' }
+import rides from './threads/rides.json' with { type: 'json' }
+import workshop from './threads/workshop.json' with { type: 'json' }
 import { tourReport } from './tour-report.ts'
 
-/** The files with more threads, by category. */
-const FILES: ReadonlyArray<[categoryId: number, file: string]> = [
-  [2, 'prime'],
-  [3, 'homie'],
-  [4, 'nyx'],
-  [5, 'battery'],
-  [6, 'workshop'],
-  [7, 'rides'],
-  [8, 'ideas'],
-  [9, 'buy-and-sell'],
+/** More threads, by category. */
+const FILES: ReadonlyArray<[categoryId: number, threads: object[]]> = [
+  [2, prime],
+  [3, homie],
+  [4, nyx],
+  [5, battery],
+  [6, workshop],
+  [7, rides],
+  [8, ideas],
+  [9, buyAndSell],
 ]
 const RIDES = 7
 
@@ -33,16 +39,10 @@ const LONG_THREADS: ForumThread[] = [
 ]
 
 /** Returns all threads of the demo, each with its category. */
-export async function readThreads(): Promise<Array<[categoryId: number, thread: ForumThread]>> {
+export function readThreads(): Array<[categoryId: number, thread: ForumThread]> {
   const written = forumCategories.flatMap(({ id, threads }) => threads.map((thread) => [id, thread] as const))
-  const read = await Promise.all(
-    FILES.map(async ([id, file]) => (await readFileOf(file)).map((thread) => [id, thread] as const)),
-  )
+  // TypeScript reads a pair of strings in a JSON file as a list of strings.
+  const read = FILES.flatMap(([id, threads]) => threads.map((thread) => [id, thread as ForumThread] as const))
   const long = LONG_THREADS.map((thread) => [RIDES, thread] as const)
-  return [...written, ...read.flat(), ...long].map(([id, thread]) => [id, thread])
-}
-
-async function readFileOf(name: string): Promise<ForumThread[]> {
-  const text = await readFile(new URL(`threads/${name}.json`, import.meta.url), 'utf8')
-  return JSON.parse(text) as ForumThread[]
+  return [...written, ...read, ...long].map(([id, thread]) => [id, thread])
 }

@@ -38,7 +38,7 @@ export async function seedForum(db: Db, now = new Date()) {
   const idOf = new Map(users.map((user) => [user.user_name, user.id]))
 
   await seedForumCategories(db)
-  for (const [categoryId, thread] of await readThreads()) {
+  for (const [categoryId, thread] of readThreads()) {
     await addThread(db, { thread, categoryId, opened: before(thread.daysAgo), idOf })
   }
   await seedLikes(db, users, now)
