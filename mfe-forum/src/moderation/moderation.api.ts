@@ -1,5 +1,7 @@
 import type { Http } from '@nireeka/contracts'
-import type { ThreadStateChange } from '@nireeka/contracts/api'
+import { ThreadMove, type ThreadStateChange } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { formSchema } from '@nireeka/kit/form-schema'
 
 /** What staff have read of a thread, which a change names. */
 export interface ModeratedThread {
@@ -28,16 +30,11 @@ interface Read {
 export const changeThread = (http: Http, { id, version }: Read, change: ThreadStateChange, reason: string) =>
   http.post('/api/backoffice/forum/threads/:id/state', { change, reason, version }, { params: { id } })
 
-export const moveThread = (
-  http: Http,
-  { id, version }: Read,
-  { categoryId, reason }: { categoryId: number; reason: string },
-) =>
-  http.post(
-    '/api/backoffice/forum/threads/:id/move',
-    { category_id: categoryId, reason, version },
-    { params: { id } },
-  )
+/** What the form that moves a thread sends, with our names for its fields. */
+export const threadMove = formSchema(ThreadMove)
+
+export const moveThread = (http: Http, { id }: Read, move: z.infer<typeof ThreadMove>) =>
+  http.post('/api/backoffice/forum/threads/:id/move', move, { params: { id } })
 
 export const mergeThread = (
   http: Http,

@@ -1,11 +1,10 @@
-import { ThreadMove } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQuery } from '@nireeka/kit/query'
 import { Dialog, Field, Select } from '@nireeka/ui'
 
 import { categories } from '../threads/threads.api.ts'
-import { type ModeratedThread, moveThread } from './moderation.api.ts'
+import { type ModeratedThread, moveThread, threadMove } from './moderation.api.ts'
 import { ReasonField, StaffForm } from './staff-form.tsx'
 import { useModeration } from './use-moderation.ts'
 
@@ -26,18 +25,18 @@ function MoveForm({ thread, leave }: { thread: ModeratedThread; leave: () => voi
   const { data = [] } = useQuery(categories(http))
   const moderate = useModeration()
   const form = useApiForm({
-    schema: ThreadMove,
-    defaultValues: { category_id: 0, reason: '', version: thread.version },
-    submit: async ({ category_id: categoryId, reason }) => {
-      await moderate((it) => moveThread(it, thread, { categoryId, reason }))
+    schema: threadMove,
+    defaultValues: { categoryId: 0, reason: '', version: thread.version },
+    submit: async (move) => {
+      await moderate((it) => moveThread(it, thread, move))
       leave()
     },
   })
   const others = data.filter(({ id }) => id !== thread.category.id)
   return (
     <StaffForm {...form} verb="Move thread" onCancel={leave}>
-      <Field label="Category" errors={[form.errors.category_id?.message && 'Please choose a category.']}>
-        <Select {...form.register('category_id', { valueAsNumber: true })}>
+      <Field label="Category" errors={[form.errors.categoryId?.message && 'Please choose a category.']}>
+        <Select {...form.register('categoryId', { valueAsNumber: true })}>
           <option value={0}>Choose a category</option>
           {others.map(({ id, title }) => (
             <option key={id} value={id}>

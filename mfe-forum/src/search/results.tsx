@@ -1,9 +1,8 @@
 import { formatNumber } from '@nireeka/contracts'
-import type { TextPartData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { DateText } from '@nireeka/ui'
 
-import type { Found, Hit } from './search.api.ts'
+import type { Found, Hit, TextPart } from './search.api.ts'
 import styles from './search.module.css'
 
 interface Props {
@@ -49,7 +48,7 @@ const HitRow = ({ hit }: { hit: Hit }) => (
 )
 
 /** A text with the words that were found highlighted. */
-const Marked = ({ parts }: { parts: readonly TextPartData[] }) =>
-  parts.map(({ text, is_match }, index) =>
-    is_match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
+  parts.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )

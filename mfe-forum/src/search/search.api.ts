@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { ForumHitData, ThreadLinkData } from '@nireeka/contracts/api'
+import type { ForumHitData, TextPartData, ThreadLinkData } from '@nireeka/contracts/api'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -7,6 +7,7 @@ import { toAuthor } from '../author/author.api.ts'
 import type { SearchParams } from './search-params.ts'
 
 export type Hit = ReturnType<typeof toHit>
+export type TextPart = ReturnType<typeof toTextPart>
 export type ThreadLink = ReturnType<typeof toThreadLink>
 export type Found = Awaited<ReturnType<typeof readResults>>
 
@@ -44,14 +45,16 @@ const PER_PAGE = 20
 
 const toHit = ({ thread_id, title, category, replies, post }: ForumHitData) => ({
   id: thread_id,
-  title,
+  title: title.map(toTextPart),
   category: category.title,
   replies,
   author: toAuthor(post.author),
   createdAt: new Date(post.created_at),
-  excerpt: post.excerpt,
+  excerpt: post.excerpt.map(toTextPart),
   path: postPath(thread_id, post.number),
 })
+
+const toTextPart = ({ text, is_match }: TextPartData) => ({ text, isMatch: is_match })
 
 /** Returns the path of a post within its thread. */
 function postPath(threadId: number, number: number): string {
