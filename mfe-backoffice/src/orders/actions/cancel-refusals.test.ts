@@ -8,9 +8,9 @@ const said = (order: ReturnType<typeof adminOrder>) => refusalSentence(inOurName
 
 test('an order that was sent, whole or in part, says that this is about cancelling', () => {
   expect(said(shippedOrder({ cancel_refusal: 'sent' }))).toMatch(
-    /^This order has already been sent, so it can’t be cancelled/,
+    /^This order has shipped, so it can’t be cancelled/,
   )
-  expect(said(adminOrder({ cancel_refusal: 'sent' }))).toMatch(/^Part of this order has already been sent/)
+  expect(said(adminOrder({ cancel_refusal: 'sent' }))).toMatch(/^Part of this order has shipped/)
 })
 
 test('upgrades are named by their order', () => {
