@@ -2,7 +2,6 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Avatar, cardLinkClass, DateText } from '@nireeka/ui'
 
-import { listPath } from './list-params.ts'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
@@ -29,9 +28,9 @@ export const ThreadRow = ({ thread, unread }: Props) => (
           <bdi>{thread.author.userName}</bdi> in {thread.category.title}
         </span>
         {thread.tags.map((tag) => (
-          <Link key={tag} className={styles.tag} to={listPath({ tag })}>
+          <span key={tag} className={styles.tag}>
             #{tag}
-          </Link>
+          </span>
         ))}
       </p>
     </div>
