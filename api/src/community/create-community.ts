@@ -30,6 +30,7 @@ import { liveNotifications, liveThreads } from './notifications/may-be-told.ts'
 import { createNotifications } from './notifications/notifications.repository.ts'
 import { notifyOfForum } from './notifications/on-forum.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { createPurgeNotifications } from './notifications/purge-notifications.ts'
 import { createSendDigests } from './notifications/send-digests.ts'
 import { staffSearchRoutes } from './staff-search/search.admin.routes.ts'
 import { createSupport } from './support/support.ts'
@@ -78,6 +79,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
       countRecentLikes: createCountRecentLikes({ db, now }),
       rebuildForumWords: createRebuildForumWords({ db, now }),
       sendForumDigests: createSendDigests({ db, now }),
+      purgeNotifications: createPurgeNotifications({ db, now }),
     },
     /** What the community's pages can listen to. */
     liveKinds: { 'forum-thread': liveThreads(db), notifications: liveNotifications },
