@@ -10,6 +10,7 @@ const NOT_IN_STORAGE = [
   '__Host-Http-device',
   'scrollPositions',
   'contactDraft',
+  'forumDrafts',
   'socialFlow',
 ]
 

@@ -13,6 +13,8 @@ export interface Tab<Value extends string> {
   /** The number of things in the tab. */
   count?: number
   isDisabled?: boolean
+  /** Whether the panel stays in the document while another is open: a form keeps what was typed and can be undone. */
+  isKept?: boolean
   panel: ReactNode
 }
 
@@ -45,7 +47,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Pro
       ))}
     </Base.List>
     {tabs.map((tab) => (
-      <Base.Panel key={tab.value} className={styles.panel} value={tab.value}>
+      <Base.Panel key={tab.value} className={styles.panel} value={tab.value} keepMounted={tab.isKept}>
         {tab.panel}
       </Base.Panel>
     ))}

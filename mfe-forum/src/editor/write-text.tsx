@@ -1,0 +1,93 @@
+import { TextArea } from '@nireeka/ui'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+
+import { applyEdit, selectedIn } from './apply-edit.ts'
+import { continueList } from './continue-list.ts'
+import styles from './editor.module.css'
+import { MentionList } from './mentions/mention-list.tsx'
+import { useMentions } from './mentions/use-mentions.ts'
+import type { TextEditorProps } from './text-editor.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { type Tool, toolOf } from './tools.ts'
+
+interface Props extends Pick<
+  TextEditorProps,
+  'value' | 'onChange' | 'rows' | 'onSubmit' | 'tools' | 'hasFocusAtFirst'
+> {
+  area: RefObject<HTMLTextAreaElement | null>
+  /** A prefix for the ids of the parts. */
+  name: string
+}
+
+/** The toolbar and the text, with the keys that change it. */
+export function WriteText({
+  area,
+  name,
+  value,
+  onChange,
+  rows = 8,
+  onSubmit,
+  tools,
+  hasFocusAtFirst,
+}: Props) {
+  const mentions = useMentions(area, `${name}-people`)
+  useEffect(() => {
+    if (hasFocusAtFirst) area.current?.focus()
+  }, [area, hasFocusAtFirst])
+
+  const use = (tool: Tool) => {
+    if (area.current) applyEdit(area.current, tool.edit(selectedIn(area.current)))
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Letters that are being composed, such as Japanese ones, aren't the text's yet.
+    if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return
+    const change = keyAction(event, { use, onSubmit })
+    if (!change) return
+    event.preventDefault()
+    change()
+  }
+  return (
+    <div className={styles.write}>
+      <Toolbar controls={`${name}-text`} onUse={use}>
+        {tools}
+      </Toolbar>
+      <div id={`${name}-text`} className={styles.place}>
+        <TextArea
+          ref={area}
+          className={styles.area}
+          dir="auto"
+          rows={rows}
+          value={value}
+          {...mentions.ariaProps}
+          onChange={(event) => {
+            onChange(event.target.value)
+            mentions.look()
+          }}
+          onSelect={mentions.look}
+          onBlur={mentions.close}
+          onKeyDown={press}
+        />
+        <MentionList {...mentions.list} />
+      </div>
+    </div>
+  )
+}
+
+interface Actions {
+  use: (tool: Tool) => void
+  onSubmit?: () => void
+}
+
+/** Returns what a key does besides typing; null when it only types. */
+function keyAction(event: KeyboardEvent<HTMLTextAreaElement>, { use, onSubmit }: Actions) {
+  if (event.altKey || event.shiftKey) return null
+  const isEnter = event.key === 'Enter'
+  if (event.ctrlKey || event.metaKey) {
+    if (isEnter) return onSubmit ?? null
+    const tool = toolOf(event.key)
+    return tool ? () => use(tool) : null
+  }
+  const area = event.currentTarget
+  const edit = isEnter ? continueList(selectedIn(area)) : null
+  return edit && (() => applyEdit(area, edit))
+}
