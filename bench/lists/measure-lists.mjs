@@ -1,4 +1,4 @@
-/** Measures how soon the API answers lists of the back office, at several sizes of the shop. */
+/** Measures how soon the API answers lists, at several sizes of the shop. */
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,11 +9,13 @@ import { root } from '@nireeka/scripts/root'
 import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 
 const RUNS = Number(process.env.RUNS ?? 200)
-const BARS = { p50: 50, p99: 200 }
+/** What the back office's lists may take. */
+const STAFF_BARS = { p50: 50, p99: 200 }
 const WARM_UP = 10
 
 /**
- * @typedef {{ name: string, url: string }} Row an address of the API, with what the table calls it
+ * @typedef {{ name: string, url: string, email?: string | null }} Row an address of the API, with what the table calls it,
+ * and who asks: the demo's admin, another account of the demo by its email address, or null for a guest
  * @typedef {{ p50: number, p99: number }} Figures in ms
  */
 
@@ -26,9 +28,10 @@ let isOver = false
  * @param {string} input.what what a shop has so many of: 'orders'
  * @param {number[]} input.sizes
  * @param {(client: pg.Client, size: number) => Promise<void>} input.fill fills a shop that has only the demo data
- * @param {(size: number) => Row[]} input.rows
+ * @param {(size: number, client: pg.Client) => Row[] | Promise<Row[]>} input.rows
+ * @param {Figures} [input.bars]
  */
-export async function measureLists({ what, sizes, fill, rows }) {
+export async function measureLists({ what, sizes, fill, rows, bars = STAFF_BARS }) {
   await installWhenNeeded()
   await buildWhatChanged('@nireeka/api')
   const { openSiteTemplate } = await import('@nireeka/scripts/test/site-template')
@@ -37,14 +40,15 @@ export async function measureLists({ what, sizes, fill, rows }) {
     /** @type {Map<string, Figures[]>} */
     const table = new Map()
     for (const size of sizes) {
-      const measured = await measure({ what, size, fill, rows: rows(size), serverUrl: template.serverUrl })
+      const measured = await measure({ what, size, fill, rows, serverUrl: template.serverUrl })
       for (const [name, figures] of measured) table.set(name, [...(table.get(name) ?? []), figures])
     }
     console.log(
-      `p50 / p99 in ms of ${RUNS} answers each, one after the other; bars ${BARS.p50} / ${BARS.p99}`,
+      `p50 / p99 in ms of ${RUNS} answers each, one after the other; bars ${bars.p50} / ${bars.p99}`,
     )
     console.log(cells(['list', ...sizes.map((size) => `${size.toLocaleString('en-US')} ${what}`)]))
-    for (const [name, figures] of table) console.log(cells([name, ...figures.map(toCell)]))
+    for (const [name, figures] of table)
+      console.log(cells([name, ...figures.map((each) => toCell(each, bars))]))
   } finally {
     agent.destroy()
     await template.close()
@@ -58,7 +62,7 @@ export async function measureLists({ what, sizes, fill, rows }) {
  * @param {string} input.what
  * @param {number} input.size
  * @param {(client: pg.Client, size: number) => Promise<void>} input.fill
- * @param {Row[]} input.rows
+ * @param {(size: number, client: pg.Client) => Row[] | Promise<Row[]>} input.rows
  * @param {string} input.serverUrl
  */
 async function measure({ what, size, fill, rows, serverUrl }) {
@@ -68,19 +72,17 @@ async function measure({ what, size, fill, rows, serverUrl }) {
   const { databaseUrl } = await copyTemplate(serverUrl, `${what}_${size}`)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  await fill(client, size)
-  // What autovacuum does in a running shop.
-  await client.query('vacuum analyze')
-  await client.end()
+  const asked = await prepare(client).finally(() => client.end())
   const api = await openBackend({ dataDir: tmpdir(), databaseUrl, origin: 'http://localhost' })
   const server = createServer(api.app.routing).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const token = await logIn(port)
+  const tokens = await logInAll(port, asked)
   /** @type {Array<[string, Figures]>} */
   const measured = []
-  for (const { name, url } of rows) {
+  for (const { name, url, email = ADMIN } of asked) {
+    const token = email === null ? undefined : tokens.get(email)
     for (let run = 0; run < WARM_UP; run++) await send({ port, url, token })
     const times = []
     for (let run = 0; run < RUNS; run++) times.push((await send({ port, url, token })).ms)
@@ -89,11 +91,19 @@ async function measure({ what, size, fill, rows, serverUrl }) {
   server.close()
   await api.close()
   return measured
+
+  /** @param {pg.Client} filled */
+  async function prepare(filled) {
+    await fill(filled, size)
+    // What autovacuum does in a running shop.
+    await filled.query('vacuum analyze')
+    return rows(size, filled)
+  }
 }
 
 /**
  * Sends a request and returns the body of its answer with the time until its end in ms.
- * @param {{ port: number, url: string, method?: string, token?: string, body?: object }} what
+ * @param {{ port: number, url: string, method?: string, token?: string | undefined, body?: object }} what
  * @returns {Promise<{ ms: number, text: string }>}
  */
 function send({ port, url, method = 'GET', token, body }) {
@@ -116,9 +126,28 @@ function send({ port, url, method = 'GET', token, body }) {
   })
 }
 
-/** Logs in as the demo's admin; returns the access token. @param {number} port */
-async function logIn(port) {
-  const body = { email: 'admin@example.com', password: 'ride-nireeka-2021' }
+const ADMIN = 'admin@example.com'
+
+/**
+ * Logs in whoever asks for one of the rows; returns the access tokens by email address.
+ * @param {number} port
+ * @param {Row[]} rows
+ */
+async function logInAll(port, rows) {
+  /** @type {Map<string, string>} */
+  const tokens = new Map()
+  for (const { email = ADMIN } of rows)
+    if (email !== null && !tokens.has(email)) tokens.set(email, await logIn(port, email))
+  return tokens
+}
+
+/**
+ * Logs in to an account of the demo; returns the access token.
+ * @param {number} port
+ * @param {string} email
+ */
+async function logIn(port, email) {
+  const body = { email, password: 'ride-nireeka-2021' }
   const { text } = await send({ port, url: '/api/user/login', method: 'POST', body })
   return JSON.parse(text).data.token
 }
@@ -132,9 +161,12 @@ function at(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-/** @param {Figures} figures */
-function toCell({ p50, p99 }) {
-  const isSlow = p50 >= BARS.p50 || p99 >= BARS.p99
+/**
+ * @param {Figures} figures
+ * @param {Figures} bars
+ */
+function toCell({ p50, p99 }, bars) {
+  const isSlow = p50 >= bars.p50 || p99 >= bars.p99
   if (isSlow) isOver = true
   return `${p50.toFixed(1)} / ${p99.toFixed(1)}${isSlow ? ' OVER' : ''}`
 }

@@ -22,3 +22,4 @@ export {
 export { type BuildPart, readBuildParts } from './owned/build-parts.ts'
 export { giveSerialNumber } from './owned/give-serial-number.ts'
 export { ownsBike } from './owned/owns-bike.ts'
+export { shownBikes } from './owned/shown-bikes.ts'

@@ -10,6 +10,8 @@ import { createFeeds } from './forum/feeds.repository.ts'
 import { mayEdit, mayWrite } from './forum-moderation/may-write.ts'
 import { moderationRoutes } from './forum-moderation/moderation.routes.ts'
 import { queueRoutes } from './forum-moderation/queues.admin.routes.ts'
+import { createAuthors } from './forum-people/authors.repository.ts'
+import { forumPeopleRoutes } from './forum-people/forum-people.routes.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { createRebuildForumWords } from './forum/rebuild-forum-words.ts'
@@ -61,6 +63,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(
       forumSearchRoutes({ search: createForumSearch(db), suggestions: createThreadSuggestions(db) }),
     )
+    await app.register(forumPeopleRoutes({ db, authors: createAuthors(db) }))
     await app.register(moderationRoutes({ db, now, hooks: notifyOfForum }))
     await app.register(queueRoutes({ db, now }))
     await app.register(forumWritingRoutes({ db, now, hooks: notifyOfForum, mayWrite, mayEdit }))
