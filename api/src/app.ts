@@ -1,6 +1,6 @@
 import { createBikes } from './bikes/index.ts'
 import { createCatalogue } from './catalogue/index.ts'
-import { createCommunity } from './community/index.ts'
+import { countWaitingPosts, createCommunity } from './community/index.ts'
 import { createIdentity, createLogRoleChanges, type IdentityOptions } from './identity/index.ts'
 import {
   createLive,
@@ -68,7 +68,7 @@ export async function createApp({
   const { sessions } = identity
   const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })
   const bikes = createBikes({ ...shared, siteUrl, picturesDir, reservedParts, whoIs: sessions.whoIs })
-  const sales = await createSales({ ...shared, siteUrl, paymentConfig })
+  const sales = await createSales({ ...shared, siteUrl, paymentConfig, countForum: countWaitingPosts })
   const community = createCommunity({ ...shared, ...catalogue, ...bikes })
   const domains = [platform, identity, catalogue, bikes, sales, community]
 

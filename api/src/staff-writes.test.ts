@@ -68,6 +68,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/forum/threads/:id/move',
     'POST /api/backoffice/forum/threads/:id/state',
     'POST /api/backoffice/forum/words',
+    'POST /api/backoffice/forum/words/:id',
     'POST /api/backoffice/forum/words/:id/delete',
     'POST /api/backoffice/imports',
     'POST /api/backoffice/orders/:id/cancel',

@@ -4,6 +4,7 @@ import { lazyPage } from '@nireeka/ui'
 import { type Area, layoutWith } from './areas.tsx'
 import { BIKE_PAGES } from './bikes/bike-pages.ts'
 import { bikeRoutes } from './bikes/bike-routes.ts'
+import { FORUM_PAGES, forumRoutes } from './forum/forum-routes.ts'
 import { goodsRoutes } from './goods-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { salesRoutes } from './sales-routes.ts'
@@ -42,6 +43,13 @@ const AREAS: readonly Area[] = [
   { label: 'Bikes', path: '/backoffice/bikes', access: 'admin', pages: BIKE_PAGES },
   { label: 'Promo codes', path: '/backoffice/promo-codes', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', access: 'staff', count: ({ reviews }) => reviews },
+  {
+    label: 'Forum',
+    path: '/backoffice/forum',
+    access: 'staff',
+    pages: FORUM_PAGES,
+    count: ({ forum }) => forum.reports + forum.held,
+  },
   { label: 'Audit log', path: '/backoffice/audit-log', access: 'admin' },
 ]
 const layout = layoutWith(AREAS)
@@ -60,6 +68,7 @@ export const routes = defineRoutes([
   ...salesRoutes(layout),
   ...goodsRoutes(layout),
   ...bikeRoutes(layout),
+  ...forumRoutes(layout),
   {
     path: '/backoffice/audit-log',
     title: 'Audit log',

@@ -9,6 +9,7 @@ export const ADMIN_AREAS = [
   { label: 'Bikes', path: '/backoffice/bikes' },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Reviews', path: '/backoffice/reviews' },
+  { label: 'Forum', path: '/backoffice/forum' },
   { label: 'Audit log', path: '/backoffice/audit-log' },
 ]
 

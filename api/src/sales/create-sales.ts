@@ -23,7 +23,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { createOrderAdmin } from './order-admin/create-order-admin.ts'
 import { overviewRoutes } from './overview/overview.admin.routes.ts'
 import { createOverview } from './overview/overview.repository.ts'
-import { createCountWaiting } from './overview/waiting.ts'
+import { type CountForum, createCountWaiting } from './overview/waiting.ts'
 import { importRoutes } from './goods-import/imports.admin.routes.ts'
 import { createStockAdmin } from './stock-admin/create-stock-admin.ts'
 import { createPayments } from './payments/create-payments.ts'
@@ -43,10 +43,12 @@ interface Needs {
   /** The configured payment providers; without it, only the sandbox. */
   paymentConfig?: PaymentConfig
   attempts: Attempts
+  /** Counts what waits for staff in the forum. */
+  countForum: CountForum
 }
 
 /** Creates the sales domain: carts, prices, promo codes, orders, payments, invoices, store credit and gift cards. */
-export async function createSales({ db, now, siteUrl, paymentConfig, attempts }: Needs) {
+export async function createSales({ db, now, siteUrl, paymentConfig, attempts, countForum }: Needs) {
   const quotes = createQuotes({ db, now })
   const carts = createCarts({ db, quotes, now })
   const payments = await createPayments({ db, siteUrl, config: paymentConfig, now })
@@ -82,7 +84,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
     await app.register(
       overviewRoutes({
         overview: createOverview({ db, now }),
-        countWaiting: createCountWaiting({ db, now }),
+        countWaiting: createCountWaiting({ db, now, countForum }),
       }),
     )
   }

@@ -15,6 +15,7 @@ interface Props<Row extends { id: number }> {
 export function ListRow<Row extends { id: number }>({ list, row, selection }: Props<Row>) {
   const { columns, nameOf, pathOf } = list
   const isSelected = selection?.has(row.id) ?? false
+  const path = pathOf?.(row)
   const reason = selection?.reasonOf(row.id)
   return (
     <tr data-row={row.id} data-selected={isSelected || undefined}>
@@ -33,8 +34,8 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
       {columns.map(({ header, cell, align }, index) =>
         index === 0 ? (
           <th key={header} scope="row" className={styles.first}>
-            {pathOf ? (
-              <Link className={styles.link} to={pathOf(row)} data-row-focus>
+            {path ? (
+              <Link className={styles.link} to={path} data-row-focus>
                 {cell(row)}
               </Link>
             ) : (

@@ -87,8 +87,9 @@ export interface ListDefinition<Row extends { id: number }> {
   search?: { label: string; placeholder: string }
   /** What a row is called where it is selected: 'order NK-1001'. */
   nameOf: (row: Row) => string
-  /** The path of a row's page, to which the whole row leads: no cell may hold another link. Without it rows lead nowhere. */
-  pathOf?: (row: Row) => string
+  /** The path of a row's page, to which the whole row leads: no cell may hold another link. Without it, or
+   * where it returns null, rows lead nowhere. */
+  pathOf?: (row: Row) => string | null
   /** Returns a page of rows; none for a page past the end. */
   read: (http: Http, state: ListState, signal?: AbortSignal) => Promise<ListPage<Row>>
   /** Returns the numbers for the chips. */

@@ -8,6 +8,7 @@ const NOTHING = {
   returns: { requested: 0, received: 0 },
   lowStock: 0,
   reviews: 0,
+  forum: { reports: 0, held: 0 },
 }
 
 test('what nobody waits for is left out', () => {

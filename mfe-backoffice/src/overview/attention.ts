@@ -12,7 +12,7 @@ export interface Task {
 /** Returns what waits, the gravest first, without what is at 0. */
 export const tasksOf = (waiting: Waiting): Task[] => allTasks(waiting).filter(({ count }) => count > 0)
 
-const allTasks = ({ orders, bikes, returns, lowStock, reviews }: Waiting): Task[] => [
+const allTasks = ({ orders, bikes, returns, lowStock, reviews, forum }: Waiting): Task[] => [
   {
     label: 'Held payments to decide',
     count: orders.held,
@@ -44,4 +44,6 @@ const allTasks = ({ orders, bikes, returns, lowStock, reviews }: Waiting): Task[
   },
   { label: 'Products and parts low in stock', count: lowStock, path: '/backoffice/stock?level=low' },
   { label: 'Reviews to decide', count: reviews, path: '/backoffice/reviews' },
+  { label: 'Reported posts to decide', count: forum.reports, path: '/backoffice/forum' },
+  { label: 'Held posts to read', count: forum.held, path: '/backoffice/forum/held' },
 ]

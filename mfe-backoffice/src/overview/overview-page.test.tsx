@@ -46,6 +46,7 @@ const NOBODY_WAITS: WaitingData = {
   returns: { requested: 0, received: 0 },
   low_stock: 0,
   reviews: 0,
+  forum: { reports: 0, held: 0 },
 }
 
 function open(reply: unknown, { path = '/backoffice', waiting = NOBODY_WAITS as unknown } = {}) {
@@ -111,6 +112,7 @@ test('what waits comes first and leads to its list, and the navigation counts it
     orders: { held: 2, paid: 1, ready_to_ship: 9 },
     bikes: { late: 1, this_week: 0 },
     reviews: 1200,
+    forum: { reports: 0, held: 0 },
   }
   open(busy, { waiting })
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }))

@@ -17,7 +17,7 @@ export const waiting = (http: Http) =>
 
 const NO_ORDERS = { held: 0, paid: 0, ready_to_ship: 0 }
 
-const toWaiting = ({ orders, bikes, returns, low_stock, reviews }: WaitingData) => {
+const toWaiting = ({ orders, bikes, returns, low_stock, reviews, forum }: WaitingData) => {
   const { ready_to_ship, ...others } = orders ?? NO_ORDERS
   return {
     orders: { ...others, readyToShip: ready_to_ship },
@@ -25,5 +25,6 @@ const toWaiting = ({ orders, bikes, returns, low_stock, reviews }: WaitingData) 
     returns: returns ?? { requested: 0, received: 0 },
     lowStock: low_stock ?? 0,
     reviews,
+    forum,
   }
 }

@@ -9,7 +9,7 @@ const FROM_LENGTH = 2
 const PAUSE_MS = 200
 
 /**
- * The query of orders, members, tickets and products by number, name or email. It waits for a pause in typing; a text that
+ * The query of orders, members, tickets, threads and products by number, name or email. It waits for a pause in typing; a text that
  * changes earlier isn't sent.
  */
 export const foundBy = (http: Http, text: string) =>

@@ -22,6 +22,7 @@ const FOUND = {
   ],
   members: [ANNA],
   tickets: [{ id: 4, number: 'T-10004', subject: 'Anna’s bell' }],
+  threads: [],
   products: [],
 }
 
@@ -88,7 +89,7 @@ test('what cannot be found is told, and why it could not be looked for', async (
 test('agents are led to their areas and to tickets', async () => {
   open(1, { ...FOUND, orders: [], members: [] })
   await userEvent.click(await screen.findByRole('button', { name: /Go to/ }))
-  const field = await screen.findByRole('combobox', { name: 'Area or ticket' })
+  const field = await screen.findByRole('combobox', { name: 'Area, ticket or thread' })
   expect(options()).toEqual(['Reviews'])
   await userEvent.type(field, 'bell')
   await waitFor(() => expect(options()).toEqual(['Ticket T-10004Anna’s bell']))

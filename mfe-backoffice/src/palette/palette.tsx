@@ -15,7 +15,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** The command palette: leads to an area, or to an order, member, ticket or product by its number or name. */
+/** The command palette: leads to an area, or to an order, member, ticket, thread or product by its number or name. */
 export function Palette({ areas, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [isGone, setGone] = useState(false)
@@ -60,7 +60,7 @@ function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place:
   }
   return (
     <>
-      <Field label={findsAll ? 'Area, or number, name or email' : 'Area or ticket'}>
+      <Field label={findsAll ? 'Area, or number, name or email' : 'Area, ticket or thread'}>
         <TextInput
           role="combobox"
           autoComplete="off"

@@ -30,7 +30,7 @@ export function placesCalled(text: string, areas: readonly Area[], found: Found 
   return groups.filter(({ places }) => places.length > 0)
 }
 
-const toGroups = ({ orders, members, tickets, products }: Found, areas: readonly Area[]): PlaceGroup[] => [
+const toGroups = ({ orders, members, tickets, threads, products }: Found, areas: readonly Area[]): PlaceGroup[] => [
   {
     heading: 'Orders',
     places: orders.map(({ id, number, customer }) => ({
@@ -53,6 +53,14 @@ const toGroups = ({ orders, members, tickets, products }: Found, areas: readonly
       path: `/dashboard/support/${id}`,
       label: `Ticket ${number}`,
       details: subject,
+    })),
+  },
+  {
+    heading: 'Threads',
+    places: threads.map(({ id, title }) => ({
+      path: `/forum/thread/${id}`,
+      label: title,
+      details: `Thread ${id}`,
     })),
   },
   {

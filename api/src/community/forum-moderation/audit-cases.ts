@@ -90,12 +90,20 @@ export function forumAuditCases(office: () => Office): Record<string, Case> {
       async () => write('/bans', { ...REASON, user_id: (await office().app.member()).id, days: null }),
     ],
     'bans/:id/lift': ['ban.lift', async () => write(`/bans/${(await newBan()).id}/lift`, REASON)],
-    words: ['forum_word.add', async () => write('/words', { word: 'casino', action: 'hold' })],
+    words: ['forum_word.add', async () => write('/words', { word: 'casino', action: 'hold', ...REASON })],
     'words/:id/delete': [
       'forum_word.remove',
       async () => {
-        const { id } = (await write('/words', { word: 'poker', action: 'refuse' })()).json().data
-        return write(`/words/${id}/delete`, { action: 'refuse' })
+        const { id } = (await write('/words', { word: 'poker', action: 'refuse', ...REASON })()).json().data
+        return write(`/words/${id}/delete`, { action: 'refuse', ...REASON })
+      },
+    ],
+    'words/:id': [
+      'forum_word.change',
+      async () => {
+        const read = { word: 'roulette', action: 'refuse' }
+        const { id } = (await write('/words', { ...read, ...REASON })()).json().data
+        return write(`/words/${id}`, { word: 'roulette', action: 'hold', ...REASON, read })
       },
     ],
     tags: ['forum_tag.add', async () => write('/tags', { name: 'cargo' })],

@@ -3,6 +3,7 @@ import type { ThreadStateChange } from '@nireeka/contracts/api'
 import { conflict, type Db, invalid, recordAudit } from '../../platform/index.ts'
 import type { ForumHooks } from '../forum-writing/hooks.ts'
 import { assertVersion, lockThread, type StaffCall } from './lock-thread.ts'
+import { tellThreadsAuthor } from './tell-threads-author.ts'
 
 type Flag = 'is_hidden' | 'is_locked' | 'is_pinned'
 
@@ -45,6 +46,7 @@ export const changeState = (
       after: { [flag]: value, reason },
       at: now,
     })
+    await tellThreadsAuthor(trx, thread, { by: by.id, action: change, reason, now })
     await hooks.onChanged(trx, { threadId: id })
     return { id, version }
   })
@@ -74,6 +76,7 @@ export const moveThread = (
       after: { category_id, reason },
       at: now,
     })
+    await tellThreadsAuthor(trx, thread, { by: by.id, action: 'move', reason, now })
     await hooks.onChanged(trx, { threadId: id })
     return { id, version }
   })

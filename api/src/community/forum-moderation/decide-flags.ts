@@ -2,8 +2,8 @@ import type { FlagDecision } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 import { conflict, type Db, recordAudit, type StaffCaller } from '../../platform/index.ts'
-import { deletePost, deleteThread } from '../forum-writing/delete-post.ts'
 import type { ForumHooks } from '../forum-writing/hooks.ts'
+import { endReported } from './end-reported.ts'
 import { assertVersion } from './lock-thread.ts'
 import { lockPost } from './remove.ts'
 
@@ -15,8 +15,8 @@ interface Decision {
 }
 
 /**
- * Decides on all open flags of a post: it stays, or is deleted, a first post with its thread. Refuses with 409 when the
- * post or its flags aren't those that were read.
+ * Decides on all open flags of a post: it stays, its thread is hidden, or it is deleted, a first post with its thread.
+ * Refuses with 409 when the post or its flags aren't those that were read.
  */
 export const decideFlags = (
   { db, hooks }: { db: Db; hooks: ForumHooks },
@@ -35,10 +35,9 @@ export const decideFlags = (
     if (open.length === 0) throw conflict('already_decided', 'Somebody else has just decided on this post.')
     if (Math.max(...open.map(({ id }) => id)) !== input.last_flag_id)
       throw conflict('changed', 'It was reported again in the meantime. Please read it once more.')
-    if (input.decision === 'removed') {
-      const deletion = { by: by.id, now }
-      if (post.number === 1) await deleteThread(trx, { ...deletion, threadId: post.thread_id })
-      else await deletePost(trx, { ...deletion, postId })
+    const { decision, reason } = input
+    if (decision !== 'kept') {
+      await endReported(trx, { id: postId, ...post }, { by: by.id, decision, reason, now })
       await hooks.onChanged(trx, { threadId: post.thread_id })
     }
     await recordAudit(trx, {

@@ -5,6 +5,7 @@ import { conflict, type Db, notFound, recordAudit, type StaffCaller } from '../.
 import type { ForumHooks } from '../forum-writing/hooks.ts'
 import { publishPost, publishThread } from '../forum-writing/publish.ts'
 import { lockThread } from './lock-thread.ts'
+import { tellOfDecision } from './tell-of-decision.ts'
 
 interface Decision {
   id: number
@@ -25,6 +26,7 @@ export const decideHeld = ({ db, hooks }: { db: Db; hooks: ForumHooks }, { id, b
     if (!held) throw notFound('This post')
     if (held.decided_at) throw conflict('already_decided', 'Somebody else has just decided on this post.')
     const post_id = input.decision === 'approve' ? await publish(trx, { hooks, held, now }) : null
+    await tellOfDecision(trx, held, { postId: post_id, by: by.id, reason: input.reason, now })
     await trx
       .updateTable('forum_held')
       .set({ decided_at: now, decided_by: by.id, post_id })

@@ -9,7 +9,7 @@ type Query = z.output<typeof FlagsQuery>
 
 /** Returns a page of the flagged posts: those with open flags first, then by their newest flag. */
 export async function listFlagged(db: Db, { page, state, reason, search }: Query) {
-  let rows = flagged(db)
+  let rows = flagged(db, state === 'open')
   if (state) rows = rows.where('flags.state', '=', state)
   if (reason) rows = rows.where(sql<boolean>`${reason} = any(flags.reasons)`)
   if (search?.trim()) {
@@ -46,6 +46,8 @@ export async function readFlagged(db: Db, id: number): Promise<FlagDetailsData> 
     .execute()
   return {
     ...toFlagged(row),
+    is_hidden: row.is_hidden,
+    before: await postsBefore(db, row),
     flags: flags.map(({ member_id, user_name, is_admin, at, decided_at, ...flag }) => ({
       ...flag,
       by: toPerson({ id: member_id, user_name, is_admin }),
@@ -55,10 +57,30 @@ export async function readFlagged(db: Db, id: number): Promise<FlagDetailsData> 
   }
 }
 
-/** The flags of each post together. */
-const byPost = (db: Db) =>
+/** Reads the two posts before a flagged one, in their order. */
+async function postsBefore(db: Db, { thread_id, number }: { thread_id: number; number: number }) {
+  const posts = await db
+    .selectFrom('forum_posts as post')
+    .innerJoin('users as author', 'author.id', 'post.author_id')
+    .select(['post.number', 'author.user_name as author', 'post.body'])
+    .where('post.thread_id', '=', thread_id)
+    .where('post.number', '<', number)
+    .where('post.deleted_at', 'is', null)
+    .orderBy('post.number', 'desc')
+    .limit(2)
+    .execute()
+  return posts.toReversed()
+}
+
+/** The flags of each post together; of those with open flags alone they are found by an index. */
+const byPost = (db: Db, isOpen: boolean) =>
   db
     .selectFrom('forum_flags')
+    .$if(isOpen, (all) =>
+      all.where('post_id', 'in', (eb) =>
+        eb.selectFrom('forum_flags as open').select('open.post_id').where('open.decision', 'is', null),
+      ),
+    )
     .select([
       'post_id',
       sql<number>`count(*) filter (where decision is null)`.as('open_flags'),
@@ -70,14 +92,14 @@ const byPost = (db: Db) =>
     ])
     .groupBy('post_id')
 
-const flagged = (db: Db) =>
+const flagged = (db: Db, isOpen = false) =>
   db
-    .selectFrom(byPost(db).as('flags'))
+    .selectFrom(byPost(db, isOpen).as('flags'))
     .innerJoin('forum_posts as post', 'post.id', 'flags.post_id')
     .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
     .innerJoin('users as author', 'author.id', 'post.author_id')
     .select(['post.id', 'post.number', 'post.version', 'post.body', 'post.deleted_at'])
-    .select(['thread.id as thread_id', 'thread.title', 'thread.is_gone'])
+    .select(['thread.id as thread_id', 'thread.title', 'thread.is_gone', 'thread.is_hidden'])
     .select(['author.id as author_id', 'author.user_name', 'author.is_admin'])
     .select(['flags.open_flags', 'flags.last_flag_id', 'flags.flagged_at', 'flags.reasons', 'flags.state'])
 

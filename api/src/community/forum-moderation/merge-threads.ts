@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, invalid, notFound, recordAudit } from '../../platform/index.ts'
 import type { ForumHooks } from '../forum-writing/hooks.ts'
 import { assertVersion, lockThread, type StaffCall } from './lock-thread.ts'
+import { tellThreadsAuthor } from './tell-threads-author.ts'
 
 interface Needs {
   db: Db
@@ -31,6 +32,8 @@ export const mergeThreads = (
     const pair = { from: id, into: into_id }
     const { from, into } = await lockBoth(trx, pair)
     assertVersion(from, read)
+    // The notification moves to the other thread with the posts.
+    await tellThreadsAuthor(trx, from, { by: by.id, action: 'merge', reason, now })
     await mergeReads(trx, pair)
     await mergeSubscriptions(trx, pair)
     await moveRows(trx, pair)

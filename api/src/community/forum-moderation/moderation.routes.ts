@@ -10,7 +10,8 @@ import { decideHeld } from './decide-held.ts'
 import { flagPost } from './flag-post.ts'
 import { mergeThreads } from './merge-threads.ts'
 import { removePost, removeThread } from './remove.ts'
-import { addTag, addWord, removeWord } from './words-and-tags.ts'
+import { tryText } from './try-text.ts'
+import { addTag, addWord, changeWord, removeWord } from './words-and-tags.ts'
 
 interface Needs {
   db: Db
@@ -83,6 +84,12 @@ export const moderationRoutes =
         'The word is added.',
       ),
     )
+    route(app, endpoints.changeWord, async (request) => {
+      const { params, body: input } = request
+      await changeWord(db, { ...params, input, by: member(request), now: now() })
+      return answer(null, 'The word is changed.')
+    })
+    route(app, endpoints.tryWords, async ({ body }) => answer(await tryText(db, body.text)))
     route(app, endpoints.removeWord, async (request) => {
       await removeWord(db, { ...request.params, ...request.body, by: member(request), now: now() })
       return answer(null, 'The word is removed.')

@@ -5,6 +5,7 @@ import { answer, answerPage, type Db, route } from '../../platform/index.ts'
 import { listFlagged, readFlagged } from './flagged-posts.ts'
 import { listHeld, readHeld } from './held-posts.ts'
 import { listBans, readBan } from './list-bans.ts'
+import { listStaffThreads } from './list-threads.ts'
 import { listWords } from './list-words.ts'
 
 /** The back office's lists of what waits for a moderator. */
@@ -15,6 +16,7 @@ export const queueRoutes =
     route(app, endpoints.flagged, async ({ params }) => answer(await readFlagged(db, params.id)))
     route(app, endpoints.held, async ({ query }) => answerPage(await listHeld(db, query)))
     route(app, endpoints.heldPost, async ({ params }) => answer(await readHeld(db, params.id)))
+    route(app, endpoints.threads, async ({ query }) => answerPage(await listStaffThreads(db, query)))
     route(app, endpoints.bans, async ({ query }) => answerPage(await listBans(db, query, now())))
     route(app, endpoints.ban, async ({ params }) => answer(await readBan(db, params.id, now())))
     route(app, endpoints.words, async ({ query }) => answerPage(await listWords(db, query)))

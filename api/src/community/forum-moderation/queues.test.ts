@@ -135,12 +135,13 @@ test('staff can’t be banned, and members ban nobody', async () => {
 })
 
 test('words are added once, in lower case, and removed', async () => {
-  const word = { word: 'CASINO', action: 'hold' }
+  const why = { reason: 'Spam.' }
+  const word = { word: 'CASINO', action: 'hold', ...why }
   const { id } = (await desk.staffCall('/words', word)).json().data
   expect((await desk.staffCall('/words', word)).statusCode).toBe(422)
   expect((await desk.staffCall('/words?search=cas')).json().data.items).toEqual([
     { id, word: 'casino', action: 'hold' },
   ])
-  expect((await desk.staffCall(`/words/${id}/delete`, { action: 'refuse' })).statusCode).toBe(409)
-  expect((await desk.staffCall(`/words/${id}/delete`, { action: 'hold' })).statusCode).toBe(200)
+  expect((await desk.staffCall(`/words/${id}/delete`, { action: 'refuse', ...why })).statusCode).toBe(409)
+  expect((await desk.staffCall(`/words/${id}/delete`, { action: 'hold', ...why })).statusCode).toBe(200)
 })

@@ -1,7 +1,9 @@
 import { type Db, notFound, recordAudit } from '../../platform/index.ts'
 import { deletePost, deleteThread } from '../forum-writing/delete-post.ts'
 import type { ForumHooks } from '../forum-writing/hooks.ts'
+import { notifyModerated } from '../notifications/on-forum.ts'
 import { assertVersion, lockThread, type StaffCall } from './lock-thread.ts'
+import { tellThreadsAuthor } from './tell-threads-author.ts'
 
 interface Needs {
   db: Db
@@ -23,6 +25,7 @@ export const removeThread = ({ db, hooks }: Needs, { id, by, reason, now, ...rea
       after: { reason },
       at: now,
     })
+    await tellThreadsAuthor(trx, thread, { by: by.id, action: 'delete_thread', reason, now })
     await hooks.onChanged(trx, { threadId: id })
   })
 
@@ -40,7 +43,10 @@ export const removePost = ({ db, hooks }: Needs, { id, by, reason, now, ...read 
       after: { reason },
       at: now,
     })
-    await hooks.onChanged(trx, { threadId: post.thread_id })
+    const { author_id: userId, thread_id: threadId } = post
+    const done = { by: by.id, action: 'delete_post', reason, now } as const
+    await notifyModerated(trx, { ...done, userId, threadId, postId: id })
+    await hooks.onChanged(trx, { threadId })
   })
 
 /** Reads a post that is there, and locks its thread and then itself until the transaction ends. */

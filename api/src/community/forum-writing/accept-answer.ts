@@ -1,4 +1,4 @@
-import { type Caller, type Db, forbidden, invalid } from '../../platform/index.ts'
+import { type Caller, type Db, forbidden, invalid, recordAudit } from '../../platform/index.ts'
 import type { ForumHooks } from './hooks.ts'
 import { isStaff, visibleThread } from './visible.ts'
 
@@ -25,6 +25,16 @@ export async function acceptAnswer(
     .set({ accepted_post_id: postId, is_solved: postId !== null })
     .where('id', '=', threadId)
     .execute()
+  // Staff who decide for the author have done so in the shop's name.
+  if (thread.author_id !== caller.id)
+    await recordAudit(trx, {
+      by: caller,
+      action: 'thread.accept',
+      subject: { kind: 'thread', id: threadId },
+      before: { accepted_post_id: thread.accepted_post_id },
+      after: { accepted_post_id: postId },
+      at: now,
+    })
   if (postId === null) await hooks.onChanged(trx, { threadId })
   else await hooks.onAccepted(trx, { threadId, postId, userId: caller.id, now })
 }

@@ -96,7 +96,7 @@ export interface ForumTables {
     reason: 'spam' | 'rude' | 'off_topic' | 'unsafe' | 'other'
     note: string | null
     at: Date
-    decision: 'kept' | 'removed' | null
+    decision: 'kept' | 'hidden' | 'removed' | null
     decided_at: Date | null
     decided_by: number | null
   }

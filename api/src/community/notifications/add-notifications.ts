@@ -1,3 +1,5 @@
+import type { ModerationAction } from '@nireeka/contracts/api'
+
 import { type Db, publishLive } from '../../platform/index.ts'
 import type { NotificationKind } from './tables.ts'
 
@@ -5,9 +7,11 @@ interface Told {
   userId: number
   kind: NotificationKind
   threadId: number
-  postId: number
+  postId: number | null
   /** Null: the shop. */
   actorId: number | null
+  /** What staff did, and why. */
+  moderation?: { action: ModerationAction; reason: string }
   now: Date
 }
 
@@ -20,7 +24,7 @@ export async function addNotifications(trx: Db, told: Told[]) {
   const added = await trx
     .insertInto('notifications')
     .values(
-      told.map(({ userId, kind, threadId, postId, actorId, now }) => ({
+      told.map(({ userId, kind, threadId, postId, actorId, moderation, now }) => ({
         user_id: userId,
         kind,
         thread_id: threadId,
@@ -29,6 +33,8 @@ export async function addNotifications(trx: Db, told: Told[]) {
         at: now,
         read_at: null,
         digested_at: null,
+        moderation: moderation?.action ?? null,
+        reason: moderation?.reason ?? null,
       })),
     )
     .onConflict((known) => known.doNothing())

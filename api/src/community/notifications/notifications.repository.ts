@@ -16,7 +16,7 @@ export const selectNotifications = (db: Db, member: Member) =>
     .leftJoin('forum_posts as post', 'post.id', 'told.post_id')
     .leftJoin('users as actor', 'actor.id', 'told.actor_id')
     .where('told.user_id', '=', member.id)
-    .where('thread.is_gone', '=', false)
+    .where((row) => row.or([row('thread.is_gone', '=', false), row('told.kind', '=', 'moderated')]))
     .where((row) => row.or([row('post.deleted_at', 'is', null), row('told.kind', '=', 'moderated')]))
     .where(maySee(member))
 
@@ -30,7 +30,7 @@ export function createNotifications({ db, now }: { db: Db; now: () => Date }) {
       selected
         .select(['told.id', 'told.kind', 'told.count', 'told.at', 'told.read_at'])
         .select(['thread.id as thread_id', 'thread.title', 'post.id as post_id', 'post.number'])
-        .select(['actor.user_name', 'actor.avatar'])
+        .select(['actor.user_name', 'actor.avatar', 'told.moderation', 'told.reason'])
         .orderBy('told.at', 'desc')
         .orderBy('told.id', 'desc')
         .limit(PER_PAGE)
@@ -47,6 +47,7 @@ export function createNotifications({ db, now }: { db: Db; now: () => Date }) {
       actor: row.user_name === null ? null : { user_name: row.user_name, avatar: row.avatar },
       thread: { id: row.thread_id, title: row.title },
       post: row.post_id === null || row.number === null ? null : { id: row.post_id, number: row.number },
+      ...(row.moderation && row.reason ? { moderation: { action: row.moderation, reason: row.reason } } : {}),
     }))
     return { items, page, per_page: PER_PAGE, total: Number(total) }
   }

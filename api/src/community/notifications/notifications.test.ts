@@ -153,7 +153,8 @@ test('an accepted answer and what staff did are told to the post’s author', as
   const accept = () => notifyOfForum.onAccepted(app.db, { threadId, postId, userId: anna.id, now: now() })
   await accept()
   await accept()
-  await notifyModerated(app.db, { userId: ben.id, threadId, postId, by: agent.id, now: now() })
+  const why = { action: 'hide', reason: 'Insults.' } as const
+  await notifyModerated(app.db, { userId: ben.id, threadId, postId, by: agent.id, ...why, now: now() })
   expect((await kindsOf(ben)).toSorted()).toEqual(['accepted', 'moderated'])
 })
 

@@ -1,3 +1,4 @@
+import type { ModerationAction } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import { type Db, publishLive } from '../../platform/index.ts'
@@ -61,20 +62,24 @@ export const notifyOfForum: ForumHooks = {
   onChanged: async (trx, { threadId }) => void (await publishLive(trx, `forum-thread:${threadId}`)),
 }
 
-interface Moderated {
+export interface Moderated {
   /** Whose post or thread staff have acted on. */
   userId: number
   threadId: number
-  postId: number
+  /** Null: a text that never became a post. */
+  postId: number | null
   /** The member of staff, who isn't named. */
   by: number
+  action: ModerationAction
+  reason: string
   now: Date
 }
 
 /** Tells a member that staff have acted on a post of theirs, unless they did so themselves. */
-export async function notifyModerated(trx: Db, { userId, threadId, postId, by, now }: Moderated) {
-  if (userId === by) return
-  await addNotifications(trx, [{ userId, kind: 'moderated', threadId, postId, actorId: null, now }])
+export async function notifyModerated(trx: Db, { by, action, reason, ...told }: Moderated) {
+  if (told.userId === by) return
+  const moderation = { action, reason }
+  await addNotifications(trx, [{ ...told, kind: 'moderated', actorId: null, moderation }])
 }
 
 /** Returns whom a post tells, and of what: a mention goes before an answer, and an answer before a reply. */
@@ -123,6 +128,8 @@ async function tellOfLike(trx: Db, { author_id, thread_id, postId, userId, now }
       at: now,
       read_at: null,
       digested_at: null,
+      moderation: null,
+      reason: null,
     })
     .onConflict((known) =>
       known

@@ -1,3 +1,4 @@
+import type { ModerationAction } from '@nireeka/contracts/api'
 import type { Generated } from 'kysely'
 
 export type NotificationKind = 'reply' | 'mention' | 'quote' | 'like' | 'accepted' | 'moderated'
@@ -14,5 +15,8 @@ export interface NotificationTables {
     at: Date
     read_at: Date | null
     digested_at: Date | null
+    /** What staff did, and why. */
+    moderation: ModerationAction | null
+    reason: string | null
   }
 }

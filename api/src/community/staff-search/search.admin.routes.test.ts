@@ -35,13 +35,14 @@ test('a product is found by a word of its title, whatever its accents, and its v
   expect((await find('%%')).products).toEqual([])
 })
 
-test('agents find tickets only', async () => {
+test('agents find tickets and threads only', async () => {
   const agent = await office.app.member(1)
   const [{ subject }] = (await find(`T-${10_000 + ticket}`)).tickets
   expect(await find(subject, agent.token)).toEqual({
     orders: [],
     members: [],
     tickets: [{ id: ticket, number: `T-${10_000 + ticket}`, subject }],
+    threads: [],
     products: [],
   })
   expect((await find(order.member.email, agent.token)).orders).toEqual([])

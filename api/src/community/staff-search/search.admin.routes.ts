@@ -6,6 +6,7 @@ import { findProducts } from '../../catalogue/index.ts'
 import { findMembers } from '../../identity/index.ts'
 import { answer, type Db, member, route } from '../../platform/index.ts'
 import { findOrders } from '../../sales/index.ts'
+import { findThreads } from '../forum-moderation/list-threads.ts'
 import { findTickets } from '../support/find-tickets.ts'
 
 const MOST = 5
@@ -19,12 +20,13 @@ export const staffSearchRoutes =
       const mayReadAll = member(request).is_admin === ADMIN_FLAG
       const find = <Found>(of: (db: Db, words: string, most: number) => Promise<Found[]>) =>
         mayReadAll ? of(db, words, MOST) : []
-      const [orders, members, tickets, products] = await Promise.all([
+      const [orders, members, tickets, threads, products] = await Promise.all([
         find(findOrders),
         find(findMembers),
         findTickets(db, words, MOST),
+        findThreads(db, words, MOST),
         find(findProducts),
       ])
-      return answer({ orders, members, tickets, products })
+      return answer({ orders, members, tickets, threads, products })
     })
   }

@@ -82,7 +82,7 @@ test('a bike waits from its promised day, or the six days before it, until it is
   expect(data.bikes).toEqual({ late: 1, this_week: 2 })
 })
 
-test('agents read how many reviews wait, and nothing else', async () => {
+test('agents read how many reviews and posts wait, and nothing else', async () => {
   const agent = await office.app.member(1)
   expect(await waiting(agent.token)).toEqual({
     orders: null,
@@ -90,5 +90,6 @@ test('agents read how many reviews wait, and nothing else', async () => {
     returns: null,
     low_stock: null,
     reviews: 0,
+    forum: { reports: 0, held: 0 },
   })
 })

@@ -8,14 +8,19 @@ import { dayOf, filterBuilds } from '../workshop/board-filters.ts'
 
 interface Needs {
   db: Db
+  /** Counts what waits in the forum, of which this domain knows nothing. */
+  countForum: CountForum
   now: () => Date
 }
+
+/** Counts the forum's posts that wait for staff. */
+export type CountForum = (db: Db) => Promise<WaitingData['forum']>
 
 export type CountWaiting = ReturnType<typeof createCountWaiting>
 
 /** Creates the function that counts what waits for a member of staff; agents see only what they may decide. */
 export const createCountWaiting =
-  ({ db, now }: Needs) =>
+  ({ db, now, countForum }: Needs) =>
   async ({ isAdmin }: { isAdmin: boolean }): Promise<WaitingData> => {
     if (!isAdmin) {
       return {
@@ -24,16 +29,18 @@ export const createCountWaiting =
         returns: null,
         low_stock: null,
         reviews: await countPendingReviews(db),
+        forum: await countForum(db),
       }
     }
-    const [orders, bikes, returns, { low }, reviews] = await Promise.all([
+    const [orders, bikes, returns, { low }, reviews, forum] = await Promise.all([
       waitingOrders(db),
       unbuiltBikes(db, now()),
       waitingReturns(db),
       createStockList(db).counts({}),
       countPendingReviews(db),
+      countForum(db),
     ])
-    return { orders, bikes, returns, low_stock: low, reviews }
+    return { orders, bikes, returns, low_stock: low, reviews, forum }
   }
 
 /** Counts by the index of the shown status, so that the many orders that are done aren't read. */

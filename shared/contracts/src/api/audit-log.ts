@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'thread.unpin',
   'thread.move',
   'thread.merge',
+  'thread.accept',
   'thread.delete',
   'post.delete',
   'post.flags',
@@ -77,6 +78,7 @@ export const AUDIT_ACTIONS = [
   'ban.start',
   'ban.lift',
   'forum_word.add',
+  'forum_word.change',
   'forum_word.remove',
   'forum_tag.add',
 ] as const

@@ -73,6 +73,8 @@ export const WaitingAnswer = answerOf(
     low_stock: z.int().nullable(),
     /** Reviews that wait for a decision. */
     reviews: z.int(),
+    /** Posts of the forum with open reports, and posts that wait to be approved. */
+    forum: z.strictObject({ reports: z.int(), held: z.int() }),
   }),
 )
 export type WaitingData = z.infer<typeof WaitingAnswer>['data']

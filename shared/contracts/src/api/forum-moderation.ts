@@ -53,12 +53,15 @@ export const StaffRemoval = z.strictObject({ reason: StaffReason, version: Versi
 /** The thread after a change; null for one that is gone. */
 export const ThreadChangeAnswer = answerOf(z.strictObject({ id: z.int(), version: z.int() }))
 
+export const FLAG_DECISIONS = ['kept', 'hidden', 'removed'] as const
+
 /**
- * Body of POST /api/backoffice/forum/flags/{id} about a post's open flags: `kept` leaves the post, `removed` deletes it.
+ * Body of POST /api/backoffice/forum/flags/{id} about a post's open flags: `kept` leaves the post, `hidden` hides its thread, `removed`
+ * deletes it.
  * `version` is the post's, and `last_flag_id` the newest flag that was read.
  */
 export const FlagDecision = z.strictObject({
-  decision: z.enum(['kept', 'removed']),
+  decision: z.enum(FLAG_DECISIONS),
   reason: StaffReason,
   version: Version,
   last_flag_id: Id,
@@ -86,6 +89,7 @@ export const BanInput = z.strictObject({
 export const BanLift = ReasonInput
 
 export const WORD_ACTIONS = ['hold', 'refuse'] as const
+export type WordAction = (typeof WORD_ACTIONS)[number]
 
 /** Body of POST /api/backoffice/forum/words: a word or a phrase; spelling in capitals doesn't matter. */
 export const WordInput = z.strictObject({
@@ -96,9 +100,26 @@ export const WordInput = z.strictObject({
       'Please enter at least two letters or digits.',
     ),
   action: z.enum(WORD_ACTIONS),
+  reason: StaffReason,
+})
+/** Body of POST /api/backoffice/forum/words/{id}: what it is now, and as `read` what it was when it was read. */
+export const WordChange = WordInput.extend({
+  read: z.strictObject({ word: text(60), action: z.enum(WORD_ACTIONS) }),
 })
 /** Body of POST /api/backoffice/forum/words/{id}/delete: the action that the word had when it was read. */
-export const WordRemoval = z.strictObject({ action: z.enum(WORD_ACTIONS) })
+export const WordRemoval = z.strictObject({ action: z.enum(WORD_ACTIONS), reason: StaffReason })
+
+/** Body of POST /api/backoffice/forum/words/try: nothing is written. */
+export const WordTrial = z.strictObject({ text: filled(20_000) })
+
+/** What would happen to a text, as a sentence why; null when it would be published at once. */
+const Outcome = z.strictObject({
+  result: z.enum(['publish', ...WORD_ACTIONS]),
+  why: z.string().nullable(),
+})
+/** Answer of POST /api/backoffice/forum/words/try: for a member of a month with posts, and for a new account. */
+export const WordTrialAnswer = answerOf(z.strictObject({ member: Outcome, new_member: Outcome }))
+export type OutcomeData = z.infer<typeof Outcome>
 
 /** Body of POST /api/backoffice/forum/tags. */
 export const TagInput = z.strictObject({

@@ -1,7 +1,20 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Id, IdParams, Page, pageOf } from './common.ts'
+import { THREAD_STATE_CHANGES } from './forum-moderation.ts'
 
 export const NOTIFICATION_KINDS = ['reply', 'mention', 'quote', 'like', 'accepted', 'moderated'] as const
+
+/** What staff do with a member's thread or post, as the member is told. */
+export const MODERATION_ACTIONS = [
+  ...THREAD_STATE_CHANGES,
+  'move',
+  'merge',
+  'delete_thread',
+  'delete_post',
+  'approve',
+  'reject',
+] as const
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /**
  * What a member is told of. `count`: how many likes it stands for; `actor` is null for the shop. It is in the list while
@@ -16,6 +29,8 @@ export const Notification = z.strictObject({
   actor: z.strictObject({ user_name: z.string(), avatar: z.string().nullable() }).nullable(),
   thread: z.strictObject({ id: z.int(), title: z.string() }),
   post: z.strictObject({ id: z.int(), number: z.int() }).nullable(),
+  /** With 'moderated': what staff did, and why. The thread may be gone since. */
+  moderation: z.strictObject({ action: z.enum(MODERATION_ACTIONS), reason: z.string() }).optional(),
 })
 export type NotificationData = z.infer<typeof Notification>
 

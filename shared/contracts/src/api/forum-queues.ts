@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 
-import { answerOf, Page, pageOf, text } from './common.ts'
-import { FLAG_REASONS, WORD_ACTIONS } from './forum-moderation.ts'
+import { answerOf, Page, pageOf, PathId, text } from './common.ts'
+import { FLAG_DECISIONS, FLAG_REASONS, WORD_ACTIONS } from './forum-moderation.ts'
 
 const Search = text(100).optional()
 
@@ -10,7 +10,7 @@ const Person = z.strictObject({ id: z.int(), user_name: z.string(), is_staff: z.
 
 const ThreadName = z.strictObject({ id: z.int(), title: z.string() })
 
-export const FLAG_STATES = ['open', 'kept', 'removed'] as const
+export const FLAG_STATES = ['open', ...FLAG_DECISIONS] as const
 
 /** Query of GET /api/backoffice/forum/flags: flagged posts, those with open flags first, by their newest flag. */
 export const FlagsQuery = z.strictObject({
@@ -47,12 +47,19 @@ const Flag = z.strictObject({
   reason: z.enum(FLAG_REASONS),
   note: z.string().nullable(),
   at: z.string(),
-  decision: z.enum(['kept', 'removed']).nullable(),
+  decision: z.enum(FLAG_DECISIONS).nullable(),
   decided_at: z.string().nullable(),
   decided_by: z.string().nullable(),
 })
 /** Answer of GET /api/backoffice/forum/flags/{id}, the id being the post's. */
-export const FlagAnswer = answerOf(FlaggedPost.extend({ flags: z.array(Flag) }))
+export const FlagAnswer = answerOf(
+  FlaggedPost.extend({
+    flags: z.array(Flag),
+    is_hidden: z.boolean(),
+    /** The two posts before it, in their order; without deleted ones. */
+    before: z.array(z.strictObject({ number: z.int(), author: z.string(), body: z.string() })),
+  }),
+)
 export type FlagDetailsData = z.infer<typeof FlagAnswer>['data']
 
 export const HELD_REASONS = ['word', 'links', 'duplicate'] as const
@@ -121,3 +128,31 @@ export const WordsQuery = z.strictObject({
 const Word = z.strictObject({ id: z.int(), word: z.string(), action: z.enum(WORD_ACTIONS) })
 export const WordsAnswer = answerOf(pageOf(Word))
 export type WordData = z.infer<typeof Word>
+
+export const STAFF_THREAD_STATES = ['hidden', 'locked', 'pinned', 'solved', 'merged', 'deleted'] as const
+
+/** Query of GET /api/backoffice/forum/threads: all threads, the one with the latest post first. */
+export const StaffThreadsQuery = z.strictObject({
+  page: Page,
+  state: z.enum(STAFF_THREAD_STATES).optional(),
+  category: PathId.optional(),
+  /** A thread's number, or a part of its title or of its author's user name. */
+  search: Search,
+})
+const StaffThread = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  category: z.string(),
+  author: Person,
+  posts: z.int(),
+  last_post_at: z.string(),
+  is_hidden: z.boolean(),
+  is_locked: z.boolean(),
+  is_pinned: z.boolean(),
+  is_solved: z.boolean(),
+  is_deleted: z.boolean(),
+  /** The thread that has its posts. */
+  merged_into_id: z.int().nullable(),
+})
+export const StaffThreadsAnswer = answerOf(pageOf(StaffThread))
+export type StaffThreadData = z.infer<typeof StaffThread>

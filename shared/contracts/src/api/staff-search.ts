@@ -7,12 +7,13 @@ export const StaffSearchQuery = z.strictObject({ query: text(100).trim().min(2) 
 
 const FoundMember = z.strictObject({ id: z.int(), name: z.string(), email: z.string() })
 
-/** What the command palette finds, at most 5 of each; for agents tickets only. */
+/** What the command palette finds, at most 5 of each; for agents tickets and threads only. */
 export const StaffSearchAnswer = answerOf(
   z.strictObject({
     orders: z.array(z.strictObject({ id: z.int(), number: z.string(), customer: FoundMember })),
     members: z.array(FoundMember),
     tickets: z.array(z.strictObject({ id: z.int(), number: z.string(), subject: z.string() })),
+    threads: z.array(z.strictObject({ id: z.int(), title: z.string() })),
     /** Products as they are listed: variants are found as the product that they belong to. */
     products: z.array(z.strictObject({ id: z.int(), number: z.string().nullable(), title: z.string() })),
   }),

@@ -18,15 +18,20 @@ import {
   NothingAnswer,
   PostFlag,
   StaffRemoval,
+  StaffThreadsAnswer,
+  StaffThreadsQuery,
   TagInput,
   ThreadChangeAnswer,
   ThreadMerge,
   ThreadMove,
   ThreadStateInput,
+  WordChange,
   WordInput,
   WordRemoval,
   WordsAnswer,
   WordsQuery,
+  WordTrial,
+  WordTrialAnswer,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -60,6 +65,8 @@ export const forumModerationEndpoints = {
   heldPost: { ...GET, path: `${STAFF}/held/:id`, params: IdParams, answer: HeldPostAnswer },
   decideHeld: { ...POST, path: `${STAFF}/held/:id`, body: HeldPostDecision, answer: NothingAnswer },
 
+  threads: { ...GET, path: `${STAFF}/threads`, query: StaffThreadsQuery, answer: StaffThreadsAnswer },
+
   bans: { ...GET, path: `${STAFF}/bans`, query: BansQuery, answer: BansAnswer },
   ban: { ...GET, path: `${STAFF}/bans/:id`, params: IdParams, answer: BanAnswer },
   addBan: { method: 'POST', access: 'staff', path: `${STAFF}/bans`, body: BanInput, answer: NewRowAnswer },
@@ -67,6 +74,15 @@ export const forumModerationEndpoints = {
 
   words: { ...GET, path: `${STAFF}/words`, query: WordsQuery, answer: WordsAnswer },
   addWord: { method: 'POST', access: 'staff', path: `${STAFF}/words`, body: WordInput, answer: NewRowAnswer },
+  changeWord: { ...POST, path: `${STAFF}/words/:id`, body: WordChange, answer: NothingAnswer },
+  tryWords: {
+    method: 'POST',
+    access: 'staff',
+    path: `${STAFF}/words/try`,
+    body: WordTrial,
+    answer: WordTrialAnswer,
+    writesNothing: true,
+  },
   removeWord: { ...POST, path: `${STAFF}/words/:id/delete`, body: WordRemoval, answer: NothingAnswer },
   addTag: { method: 'POST', access: 'staff', path: `${STAFF}/tags`, body: TagInput, answer: NothingAnswer },
 } as const satisfies EndpointGroup

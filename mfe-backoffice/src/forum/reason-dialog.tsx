@@ -1,0 +1,52 @@
+import type { Http } from '@nireeka/contracts'
+import { ReasonInput } from '@nireeka/contracts/api'
+import { useApiForm } from '@nireeka/kit/form'
+import { Field, TextArea } from '@nireeka/ui'
+import type { ReactNode } from 'react'
+
+import { DialogForm } from '../dialog/dialog-form.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { useForumCall } from './use-forum-call.ts'
+
+/** Something that staff do after saying why. */
+export interface ReasonedAction {
+  title: string
+  description?: ReactNode
+  /** The button's words. */
+  verb: string
+  isDangerous?: boolean
+  hint?: string
+  act: (http: Http, reason: string) => Promise<{ message: string | null }>
+  onDone?: () => void
+}
+
+/** Asks why, and does it. */
+export const ReasonDialog = ({ action, onClose }: { action: ReasonedAction; onClose: () => void }) => (
+  <FormDialog title={action.title} description={action.description} onClose={onClose}>
+    {(leave) => <ReasonForm action={action} leave={leave} />}
+  </FormDialog>
+)
+
+function ReasonForm({ action, leave }: { action: ReasonedAction; leave: () => void }) {
+  const call = useForumCall()
+  const form = useApiForm({
+    schema: ReasonInput,
+    defaultValues: { reason: '' },
+    submit: async ({ reason }) => {
+      await call((http) => action.act(http, reason))
+      leave()
+      action.onDone?.()
+    },
+  })
+  return (
+    <DialogForm form={form} submit={action.verb} tone={action.isDangerous ? 'danger' : 'primary'}>
+      <Field
+        label="Reason"
+        hint={action.hint ?? 'The audit log keeps it.'}
+        errors={[form.errors.reason?.message]}
+      >
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </DialogForm>
+  )
+}
