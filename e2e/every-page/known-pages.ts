@@ -58,6 +58,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
 export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/shop/cart': 'Your cart',
   '/forum/search': 'Search the forum',
+  '/forum/new': 'New thread',
   '/configurator/builds': 'Saved builds',
   '/configurator/compare': 'Compare two builds',
   '/login': 'Log in',

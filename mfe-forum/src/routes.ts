@@ -1,4 +1,5 @@
 import { defineRoutes } from '@nireeka/kit/routes'
+import { lazyPage } from '@nireeka/ui'
 
 import { NotFound } from './not-found.tsx'
 import { SearchPage } from './search/search-page.tsx'
@@ -17,6 +18,17 @@ export const routes = defineRoutes([
     page: SearchPage,
     query: ['q', 'page', 'category', 'tag', 'author'],
     server: searchServer,
+  },
+  {
+    path: '/forum/new',
+    query: ['category'],
+    search: 'noindex',
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "new-thread" */ './new-thread/new-thread-page.tsx').then(
+        (module) => module.NewThreadPage,
+      ),
+    ),
+    chunk: 'new-thread',
   },
   { path: '/forum/unsubscribe', query: ['key'], search: 'noindex', page: UnsubscribePage },
   {

@@ -21,6 +21,8 @@ export interface TextEditorProps {
   tools?: ReactNode
   /** Whether the text gets the focus as soon as it is there. */
   hasFocusAtFirst?: boolean
+  /** Told the text's element, as a form library wants it. */
+  fieldRef?: (area: HTMLTextAreaElement | null) => void
   ref?: Ref<EditorHandle>
 }
 

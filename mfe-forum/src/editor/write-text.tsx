@@ -12,7 +12,7 @@ import { type Tool, toolOf } from './tools.ts'
 
 interface Props extends Pick<
   TextEditorProps,
-  'value' | 'onChange' | 'rows' | 'onSubmit' | 'tools' | 'hasFocusAtFirst'
+  'value' | 'onChange' | 'rows' | 'onSubmit' | 'tools' | 'hasFocusAtFirst' | 'fieldRef'
 > {
   area: RefObject<HTMLTextAreaElement | null>
   /** A prefix for the ids of the parts. */
@@ -20,17 +20,13 @@ interface Props extends Pick<
 }
 
 /** The toolbar and the text, with the keys that change it. */
-export function WriteText({
-  area,
-  name,
-  value,
-  onChange,
-  rows = 8,
-  onSubmit,
-  tools,
-  hasFocusAtFirst,
-}: Props) {
+export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...rest }: Props) {
+  const { tools, hasFocusAtFirst, fieldRef } = rest
   const mentions = useMentions(area, `${name}-people`)
+  useEffect(() => {
+    fieldRef?.(area.current)
+    return () => fieldRef?.(null)
+  }, [area, fieldRef])
   useEffect(() => {
     if (hasFocusAtFirst) area.current?.focus()
   }, [area, hasFocusAtFirst])

@@ -1,6 +1,6 @@
 import { useTitle } from '@nireeka/kit'
-import { useParams, useSearchParams } from '@nireeka/kit/router'
-import { PageFrame } from '@nireeka/ui'
+import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
+import { buttonClass, PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { ForumSearchBox } from '../search/forum-search-box.tsx'
@@ -24,6 +24,14 @@ function ForumView({ params }: { params: ListParams }) {
       kind="forum"
       heading="Forum"
       lead="Riders and the people who build the bikes, on range, repairs, rides and ideas."
+      actions={
+        <Link
+          className={buttonClass()}
+          to={params.category ? `/forum/new?category=${params.category}` : '/forum/new'}
+        >
+          New thread
+        </Link>
+      }
     >
       <ForumSearchBox asked="" />
       <Categories params={params} />
