@@ -35,9 +35,9 @@ export async function forumRows(_size, client) {
     ['similar threads', 'similar?title=battery%20range%20in%20winter%20with%20a%20new%20derailleur'],
     ['feed', 'feed'],
     ['feed of a category', 'feed?category=2'],
-    //    ['author', `authors/${author}`],
-    //    ['author · posts', `authors/${author}/posts?page=1`],
-    //    ['author · threads', `authors/${author}/threads?page=1`],
+    ['author', `authors/${author}`],
+    ['author · posts', `authors/${author}?page=3`],
+    ['author · threads', `authors/${author}?show=threads`],
   ].map(([name, path]) => ({ name: `${name} · ${path}`, url: `/api/forum/${path}`, email: null }))
   const member = [
     ['list · member', 'threads?page=1'],

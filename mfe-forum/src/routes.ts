@@ -1,6 +1,7 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
+import * as authorServer from './author/author-page.server.ts'
 import { NotFound } from './not-found.tsx'
 import { SearchPage } from './search/search-page.tsx'
 import * as searchServer from './search/search-page.server.ts'
@@ -32,6 +33,15 @@ export const routes = defineRoutes([
   },
   { path: '/forum/unsubscribe', query: ['key'], search: 'noindex', page: UnsubscribePage },
   {
+    path: '/forum/settings',
+    title: 'Forum settings',
+    description: 'What others see of you in the forum.',
+    kind: 'forum',
+    access: 'member',
+    skeleton: 'text',
+    page: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),
+  },
+  {
     path: '/forum/:page?',
     title: 'Forum',
     description: 'Riders talk about bikes, batteries, workshops and tours.',
@@ -56,6 +66,12 @@ export const routes = defineRoutes([
         changed: 'last_post_at',
       },
     ],
+  },
+  {
+    path: '/forum/author/:id',
+    page: lazyPage(() => import('./author/author-page.tsx').then((module) => module.AuthorPage)),
+    query: ['show', 'page'],
+    server: authorServer,
   },
   { path: '*', status: 404, page: NotFound },
 ])

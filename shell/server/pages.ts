@@ -12,6 +12,7 @@ import type { Entry } from './page-html.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { isFileAddress, plainAddress, smallAddress } from './plain-path.ts'
 import { createRegistryReader } from './remote-registry.ts'
+import { makeForumFeed } from './search-engines/forum-feed.ts'
 import { createRouteTables } from './search-engines/route-tables.ts'
 import { makeSitemap } from './search-engines/sitemap.ts'
 import { sendCachedPage, SHARED } from './send-cached-page.ts'
@@ -38,6 +39,8 @@ const FRAME_OF = 'frame of'
 /** The cookie in which the browser stores the access token (spec, section 9). */
 const LOGIN = /(?:^|; *)access_token=[^; ]/
 const hasLogin = ({ headers }: FastifyRequest) => LOGIN.test(headers.cookie ?? '')
+
+class NoSuchFeed extends Error {}
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -87,10 +90,23 @@ export function createPages(needs: Needs) {
   const sitemap = (): Promise<CachedPage> =>
     cache.get(SITEMAP, async () => makeSitemap({ read: needs.read, siteUrl }, await routeTables()))
 
+  /** Returns a feed of the forum; null for an unknown category, which isn't kept. */
+  const forumFeed = (category: string | null): Promise<CachedPage | null> =>
+    cache
+      .get(`forum feed ${category ?? ''}`, async () => {
+        const made = await makeForumFeed({ read: needs.read, siteUrl }, category)
+        if (!made) throw new NoSuchFeed()
+        return made
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NoSuchFeed) return null
+        throw error
+      })
+
   async function close() {
     cache.close()
     registry.close()
     await renderer.close()
   }
-  return { serve, sitemap, routeTables, siteUrl, memory: cache.usage, close }
+  return { serve, sitemap, forumFeed, routeTables, siteUrl, memory: cache.usage, close }
 }

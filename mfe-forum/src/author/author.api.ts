@@ -9,3 +9,6 @@ export const toAuthor = ({ id, user_name, avatar, is_staff }: ForumPostData['aut
   avatar,
   isStaff: is_staff,
 })
+
+/** Returns the path of an author's page. */
+export const authorPath = ({ id }: Pick<Author, 'id'>) => `/forum/author/${id}`

@@ -57,7 +57,7 @@ const toHit = ({ thread_id, title, category, replies, post }: ForumHitData) => (
 const toTextPart = ({ text, is_match }: TextPartData) => ({ text, isMatch: is_match })
 
 /** Returns the path of a post within its thread. */
-function postPath(threadId: number, number: number): string {
+export function postPath(threadId: number, number: number): string {
   if (number === 1) return `/forum/thread/${threadId}`
   const page = Math.ceil(number / PER_PAGE)
   return `/forum/thread/${threadId}${page > 1 ? `?page=${page}` : ''}#post-${number}`

@@ -1,6 +1,8 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
+import { Link } from '@nireeka/kit/router'
 import { Avatar, Badge, DateText, Skeleton } from '@nireeka/ui'
 
+import { authorPath } from '../author/author.api.ts'
 import { PostText } from './post-text.tsx'
 import type { Post } from './thread.api.ts'
 import styles from './thread.module.css'
@@ -38,7 +40,10 @@ const PostHead = ({
       <Avatar name={author.userName} picture={author.avatar} />
       <div className={styles.who}>
         <h2 className={styles.author}>
-          <bdi>{author.userName}</bdi> {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
+          <Link to={authorPath(author)}>
+            <bdi>{author.userName}</bdi>
+          </Link>{' '}
+          {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
           {isByStarter ? <Badge>Began the thread</Badge> : null}
         </h2>
         <p className={styles.date}>

@@ -2,7 +2,8 @@ import { plainText } from '@nireeka/kit/meta'
 import { readPageNumber } from '@nireeka/kit'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { markdownCode, thread, type ThreadPosts } from './thread.api.ts'
+import { linkedDiscussion } from './linked-discussion.ts'
+import { markdownCode, thread } from './thread.api.ts'
 
 type Path = '/forum/thread/:id'
 
@@ -21,30 +22,6 @@ export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) =>
     type: 'article',
     canonical: path,
     isListed: found.posts.length > 0,
-    linkedData: page === 1 ? discussion(found, path) : [],
+    linkedData: page === 1 ? linkedDiscussion(found) : [],
   }
 }
-
-/** The maximum length of a post's text in the structured data for search engines. */
-const MAX_LENGTH = 2000
-
-/** Returns a thread, its first post and the page's answers as schema.org structured data. */
-function discussion({ thread: { title, replies }, posts }: ThreadPosts, path: string) {
-  const [first, ...answers] = posts.map(toComment)
-  if (!first) return []
-  const told = {
-    ...first,
-    '@type': 'DiscussionForumPosting',
-    headline: title,
-    url: path,
-    commentCount: replies,
-    comment: answers.map((answer) => ({ '@type': 'Comment', ...answer })),
-  }
-  return [told]
-}
-
-const toComment = ({ author, body, createdAt }: ThreadPosts['posts'][number]) => ({
-  text: plainText(body, MAX_LENGTH),
-  datePublished: createdAt.toISOString(),
-  author: { '@type': 'Person', name: author.userName },
-})

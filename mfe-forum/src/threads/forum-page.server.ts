@@ -18,6 +18,8 @@ export const meta: Meta<Path> = async ({ http, params: { page = '1' }, query, lo
   return {
     ...(category ? { description: category.description } : {}),
     canonical: listPath(list),
-    isListed: items.length > 0,
+    // Other orders and tags show the same threads again.
+    isListed: items.length > 0 && list.sort === 'latest' && list.tag === null,
+    feed: category ? `/forum/feed.xml?category=${category.id}` : '/forum/feed.xml',
   }
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Avatar, cardLinkClass, DateText } from '@nireeka/ui'
 
+import { authorPath } from '../author/author.api.ts'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
@@ -25,7 +26,10 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       <p className={styles.meta}>
         <ThreadStates thread={thread} />
         <span>
-          <bdi>{thread.author.userName}</bdi> in {thread.category.title}
+          <Link className={styles.author} to={authorPath(thread.author)}>
+            <bdi>{thread.author.userName}</bdi>
+          </Link>{' '}
+          in {thread.category.title}
         </span>
         {thread.tags.map((tag) => (
           <span key={tag} className={styles.tag}>

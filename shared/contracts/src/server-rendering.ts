@@ -30,6 +30,8 @@ export interface PageHead {
   canonical?: string
   /** False keeps the page out of search engines. */
   isListed?: boolean
+  /** The path of the Atom feed of what the page lists. */
+  feed?: string
   linkedData?: LinkedData[]
 }
 

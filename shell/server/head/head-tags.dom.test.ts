@@ -119,3 +119,12 @@ test('breadcrumbs are told as they are shown', () => {
     },
   ])
 })
+
+test('a page links to the feed of what it lists', () => {
+  const { made } = make({ head: { feed: '/forum/feed.xml?category=2' } })
+  const link = made.querySelector('link[rel=alternate]')
+  expect([link?.getAttribute('type'), link?.getAttribute('href')]).toEqual([
+    'application/atom+xml',
+    `${SITE}/forum/feed.xml?category=2`,
+  ])
+})

@@ -24,6 +24,7 @@ export function headTags(parts: Parts): string[] {
     `<title>${escape(title)}</title>`,
     ...(description ? [named('description', description)] : []),
     address ? `<link rel="canonical" href="${escape(address)}">` : named('robots', 'noindex'),
+    ...(view.head.feed ? [feedLink(siteUrl + view.head.feed)] : []),
     ...sharing({ ...parts, title, description, address }),
     ...(isListed ? things(view, siteUrl) : []),
   ]
@@ -31,6 +32,9 @@ export function headTags(parts: Parts): string[] {
 
 export const titleOf = (page: PageMeta, { title }: Pick<PageMarkup, 'title'>) =>
   page.path === '/' ? page.title : `${title ?? page.title} · Nireeka`
+
+const feedLink = (address: string) =>
+  `<link rel="alternate" type="application/atom+xml" title="New threads" href="${escape(address)}">`
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`
 const property = (name: string, content: string) =>

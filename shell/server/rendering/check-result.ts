@@ -54,6 +54,7 @@ function checkHead({
   type,
   canonical,
   isListed,
+  feed,
   linkedData,
 }: Record<string, unknown>): PageHead {
   return {
@@ -61,6 +62,7 @@ function checkHead({
     ...(TYPES.includes(type) ? { type: type as PageHead['type'] } : {}),
     ...(isOwnPath(canonical) ? { canonical } : {}),
     ...(isListed === false ? { isListed } : {}),
+    ...(isOwnPath(feed) ? { feed } : {}),
     ...(linkedData ? { linkedData: things(linkedData) } : {}),
   }
 }

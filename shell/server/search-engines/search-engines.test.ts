@@ -13,6 +13,8 @@ const ANSWERS: Record<string, ApiAnswer> = {
   '/api/accessories?page=2': ok({ items: [{ id: 3 }], total: 3 }),
   '/api/spares': ok({ families: [{ code: 'B&K' }] }),
   '/api/help-center': ok({ groups: [{ topics: [{ id: 7 }] }] }),
+  '/api/forum/feed?category=2': ok({ category: { id: 2, title: 'Prime' }, threads: [] }),
+  '/api/forum/feed?category=99': { status: 404, body: {} },
   '/api/forum/threads?page=1': ok({ items: [thread(5)], total: 1 }),
 }
 
@@ -170,4 +172,29 @@ test('robots may read everything but the API and what is personal', async () => 
   expect(body).not.toContain('/shop/cart/checkout')
   expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(body).not.toMatch(/Disallow: \/$/m)
+})
+
+test('the forum’s feeds are kept until the forum changes', async () => {
+  const { app, asked, tell } = await open()
+  const first = await app.inject('/forum/feed.xml?category=2')
+  expect([first.statusCode, first.headers['content-type']]).toEqual([
+    200,
+    'application/atom+xml; charset=utf-8',
+  ])
+  expect(first.body).toContain('<title>Nireeka forum: Prime</title>')
+  await app.inject('/forum/feed.xml?category=2')
+  expect(asked).toEqual(['/api/forum/feed?category=2'])
+  tell('forum')
+  await app.inject('/forum/feed.xml?category=2')
+  expect(asked).toHaveLength(2)
+})
+
+test.each(['99', '0', '2x', '2&category=3'])('there is no feed of category %s', async (category) => {
+  const { app } = await open()
+  expect((await app.inject(`/forum/feed.xml?category=${category}`)).statusCode).toBe(404)
+})
+
+test('a feed without an answer of the API is not sent', async () => {
+  const { app } = await open({})
+  expect((await app.inject('/forum/feed.xml')).statusCode).toBe(503)
 })

@@ -16,7 +16,7 @@ export interface FoundPost {
 }
 
 /** The most posts that are compared by how well they fit: the newest ones that have the words. */
-const MOST_POSTS = 1000
+const MOST_POSTS = 500
 /** How many of the newest posts are read before the index of words is asked. */
 const NEWEST = 3000
 /** The share of the newest posts that makes a word usual. */
@@ -37,16 +37,19 @@ export async function searchPosts(db: Db, reader: Reader, { query, filters }: Se
   const asked = sql`to_tsquery('english', ${query})`
   const candidates = (await isUsual(db, asked)) ? newestFirst(asked) : byIndex(asked)
   const { rows } = await sql<FoundPost>`
-    with hits as materialized (${candidates}), visible as (
-      select hits.post_id, hits.thread_id, ts_rank(hits.search, ${asked}) as rank
+    with hits as materialized (${candidates}), visible as materialized (
+      select hits.post_id, hits.thread_id
       from hits
       join forum_threads as thread on thread.id = hits.thread_id
       where not thread.is_gone and ${maySee(reader)} and ${conditionOf(filters)}
       order by hits.post_id desc
       limit ${MOST_POSTS}
+    ), ranked as (
+      select visible.post_id, visible.thread_id, ts_rank(found.search, ${asked}) as rank
+      from visible join forum_search as found on found.post_id = visible.post_id
     ), best as (
       select distinct on (thread_id) post_id, thread_id, rank
-      from visible order by thread_id, rank desc, post_id desc
+      from ranked order by thread_id, rank desc, post_id desc
     )
     select post_id, thread_id from best order by rank desc, post_id desc`.execute(db)
   return rows
@@ -64,13 +67,13 @@ async function isUsual(db: Db, asked: RawBuilder<unknown>) {
 const WINDOW = 40_000
 
 const newestFirst = (asked: RawBuilder<unknown>) => sql`
-  select newest.post_id, newest.thread_id, newest.search
+  select newest.post_id, newest.thread_id
   from (select * from forum_search order by post_id desc limit ${WINDOW}) as newest
   where newest.search @@ ${asked}
   limit ${MOST_POSTS * 2}`
 
 const byIndex = (asked: RawBuilder<unknown>) => sql`
-  select found.post_id, found.thread_id, found.search from forum_search as found where found.search @@ ${asked}`
+  select found.post_id, found.thread_id from forum_search as found where found.search @@ ${asked}`
 
 function conditionOf({ category, tag, author }: SearchFilters) {
   const conditions = [

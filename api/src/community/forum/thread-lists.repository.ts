@@ -32,13 +32,17 @@ export function createThreadLists(db: Db) {
     /** Returns the tags by name, with the number of threads that everybody may see. */
     async tags() {
       const { rows } = await sql<{ name: string; threads: number }>`
-        select tag.name, count(thread.tag)::int as threads
+        select tag.name, coalesce(used.threads, 0)::int as threads
         from forum_tags as tag
         left join (
-          select unnest(thread.tags) as tag from forum_threads as thread
-          where not thread.is_gone and ${maySee(null)}
-        ) as thread on thread.tag = tag.name
-        group by tag.name order by tag.name`.execute(db)
+          select name, sum(sets.threads) as threads
+          from (
+            select thread.tags, count(*) as threads from forum_threads as thread
+            where not thread.is_gone and ${maySee(null)} group by thread.tags
+          ) as sets, unnest(sets.tags) as name
+          group by name
+        ) as used on used.name = tag.name
+        order by tag.name`.execute(db)
       return rows
     },
 
