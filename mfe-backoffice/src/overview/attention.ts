@@ -14,19 +14,19 @@ export const tasksOf = (waiting: Waiting): Task[] => allTasks(waiting).filter(({
 
 const allTasks = ({ orders, bikes, returns, lowStock, reviews }: Waiting): Task[] => [
   {
-    label: 'Held payments to decide',
+    label: 'Held payments to review',
     count: orders.held,
     path: '/backoffice/orders?status=held',
     isUrgent: true,
   },
   {
-    label: 'Bikes past their promised day',
+    label: 'Bikes past their promised date',
     count: bikes.late,
     path: '/backoffice/workshop?concern=late',
     isUrgent: true,
   },
   { label: 'Bikes promised this week', count: bikes.thisWeek, path: '/backoffice/workshop' },
-  { label: 'Paid orders to begin', count: orders.paid, path: '/backoffice/orders?status=paid' },
+  { label: 'Paid orders to confirm', count: orders.paid, path: '/backoffice/orders?status=paid' },
   {
     label: 'Orders ready to ship',
     count: orders.readyToShip,
@@ -43,5 +43,5 @@ const allTasks = ({ orders, bikes, returns, lowStock, reviews }: Waiting): Task[
     path: '/backoffice/returns?status=received',
   },
   { label: 'Products and parts low in stock', count: lowStock, path: '/backoffice/stock?level=low' },
-  { label: 'Reviews to decide', count: reviews, path: '/backoffice/reviews' },
+  { label: 'Reviews to moderate', count: reviews, path: '/backoffice/reviews' },
 ]
