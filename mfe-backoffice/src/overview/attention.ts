@@ -25,7 +25,11 @@ const allTasks = ({ orders, bikes, returns, lowStock, reviews }: Waiting): Task[
     path: '/backoffice/workshop?concern=late',
     isUrgent: true,
   },
-  { label: 'Bikes promised this week', count: bikes.thisWeek, path: '/backoffice/workshop' },
+  {
+    label: 'Bikes promised this week',
+    count: bikes.thisWeek,
+    path: '/backoffice/workshop?concern=this_week',
+  },
   { label: 'Paid orders to confirm', count: orders.paid, path: '/backoffice/orders?status=paid' },
   {
     label: 'Orders ready to ship',
