@@ -74,7 +74,7 @@ for (const [device, viewport, title, renamed] of [
     await expect.poll(guest).toContain('$77.50')
 
     await press(page, price.getByRole('button', { name: 'Change price' }))
-    await dialog.getByText('On a day').click()
+    await dialog.getByText('From a date').click()
     await type(page, 'New price in dollars', '66.50')
     await press(page, dialog.getByRole('button', { name: 'Plan price' }))
     await expect(dialog).toHaveCount(0)

@@ -82,7 +82,7 @@ export const routes = defineRoutes([
   {
     path: '/backoffice/reviews',
     title: 'Reviews',
-    description: 'Reviews that wait to be read.',
+    description: 'Reviews to moderate.',
     access: 'staff',
     skeleton: 'table',
     kind: 'dashboard',

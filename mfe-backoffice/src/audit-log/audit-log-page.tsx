@@ -7,7 +7,7 @@ import { AUDIT_LOG_LIST } from './audit-log-list.tsx'
 export function AuditLogPage() {
   useTitle('Audit log')
   return (
-    <BackOfficePage heading="Audit log" lead="Everything that staff have changed. Days are counted in UTC.">
+    <BackOfficePage heading="Audit log" lead="Every change by staff. Dates are in UTC.">
       <AdminList list={AUDIT_LOG_LIST} />
     </BackOfficePage>
   )

@@ -32,7 +32,7 @@ export function ChangedNotice<Item extends Versioned>({ seen, now, show }: Props
           { term: 'Now', details: show(now) },
         ]}
       />
-      Nothing of what you did was applied. What you typed is still there; check it, and send it again.
+      Your change wasn’t saved. What you entered is still here: check it and try again.
     </Alert>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
 const DISCARD = {
   kind: 'alert',
   title: 'Discard your entries?',
-  text: 'What you entered in this dialog is lost.',
+  text: 'What you entered in this dialog will be lost.',
   confirm: 'Discard',
   cancel: 'Keep editing',
   isDangerous: true,

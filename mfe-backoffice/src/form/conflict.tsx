@@ -21,19 +21,19 @@ interface Props extends ConflictTexts {
 export function Conflict({ differences, form, labels = {}, show }: Props) {
   const text = (field: string, value: unknown) => show?.(field, value) ?? textOf(value)
   return (
-    <Alert title="Somebody else has saved this meanwhile">
-      <p>Nothing of yours was saved yet.</p>
-      {differences.length === 0 ? <p>Both versions say the same.</p> : null}
+    <Alert title="Someone else has saved changes to this">
+      <p>Your changes aren’t saved yet.</p>
+      {differences.length === 0 ? <p>Both versions are the same.</p> : null}
       <dl className={styles.differences}>
         {differences.map(({ field, yours, stored }) => (
           <div key={field} className={styles.difference}>
             <dt className={styles.label}>{labels[field] ?? labelOf(field)}</dt>
             <dd>
               <span className={styles.quiet}>Yours</span>
-              {yours ? text(field, yours.value) : 'Not changed by you'}
+              {yours ? text(field, yours.value) : 'Unchanged'}
             </dd>
             <dd>
-              <span className={styles.quiet}>Now stored</span>
+              <span className={styles.quiet}>Theirs</span>
               {text(field, stored)}
             </dd>
           </div>

@@ -95,14 +95,14 @@ async function saveAfter(theirs: Colour) {
   })
   await retype(titled(), 'Fern')
   await userEvent.click(button('Save'))
-  expect(await screen.findByText('Somebody else has saved this meanwhile')).toBeTruthy()
+  expect(await screen.findByText('Someone else has saved changes to this')).toBeTruthy()
   const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   return { ...calls, rows }
 }
 
 test('both versions are shown when somebody else has saved; mine is saved on top of theirs', async () => {
   const { save, rows } = await saveAfter({ title: 'Pine', code: 'RAL 6028', version: 8 })
-  expect(rows).toEqual(['TitleYoursFernNow storedPine', 'RAL codeYoursNot changed by youNow storedRAL 6028'])
+  expect(rows).toEqual(['TitleYoursFernTheirsPine', 'RAL codeYoursUnchangedTheirsRAL 6028'])
   await userEvent.click(button('Keep mine'))
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.lastCall?.[0]).toEqual({ title: 'Fern', code: 'RAL 6028', version: 8 })

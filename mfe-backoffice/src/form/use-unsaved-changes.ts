@@ -6,7 +6,7 @@ import { holdNavigation } from './hold-navigation.ts'
 const LEAVE = {
   kind: 'alert',
   title: 'Leave without saving?',
-  text: 'What you changed on this page is lost.',
+  text: 'Your changes on this page will be lost.',
   confirm: 'Leave',
   cancel: 'Stay',
   isDangerous: true,

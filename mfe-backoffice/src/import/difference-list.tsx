@@ -53,7 +53,7 @@ export const DifferenceList = ({ changes }: { changes: readonly ItemChange[] }) 
     <h2 id="changes" className={styles.heading}>
       Changes
     </h2>
-    {changes.length === 0 ? <p>This file changes nothing.</p> : null}
+    {changes.length === 0 ? <p>This file makes no changes.</p> : null}
     <ul aria-label="Changes" className={styles.items}>
       {changes.slice(0, MOST_ITEMS).map((change) => (
         <Item key={`${change.kind} ${change.id}`} change={change} />

@@ -13,7 +13,7 @@ const MOST_ERRORS = 100
 export const ErrorList = ({ errors }: { errors: readonly LineError[] }) => (
   <section className={styles.part} aria-label="Errors">
     <Alert tone="danger" title={errors.length === 1 ? '1 error' : `${formatNumber(errors.length)} errors`}>
-      Nothing can be imported yet. Correct the file and drop it here again.
+      Nothing was imported. Correct the file and add it again.
     </Alert>
     <ul aria-label="Errors" className={styles.items}>
       {errors.slice(0, MOST_ERRORS).map(({ line, item, message }, at) => (

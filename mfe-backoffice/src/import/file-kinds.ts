@@ -19,7 +19,7 @@ const ALL: ListState = { page: 1, search: '', sort: '', filters: {} }
 
 const ITEM = [
   ['id', 'The item’s id, as exported. Leave it out to find products by SKU.'],
-  ['number', 'The SKU. It only finds the product; an import doesn’t change it.'],
+  ['number', 'The SKU, which finds the product. An import can’t change it.'],
 ] as const
 const PIECES = 'The pieces available, such as 12, or “unlimited” where stock isn’t counted.'
 
@@ -42,7 +42,7 @@ export const FILE_KINDS: readonly FileKind[] = [
     read: (http) => exportStock(http, ALL),
     columns: [
       ...ITEM,
-      ['kind', '“part” for parts of the configurator, whose ids are counted apart.'],
+      ['kind', '“part” for configurator parts, which have their own ids.'],
       ['stock', PIECES],
     ],
     example: ['id,kind,stock', '2004,part,25'],

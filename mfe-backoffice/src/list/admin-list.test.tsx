@@ -83,7 +83,7 @@ test('j and k and the arrows move through the rows, x selects, / searches, ? exp
 test('single letters can be switched off on this device; the arrows stay', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Single letters/ }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /single-letter/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   screen.getByRole('link', { name: 'Bell' }).focus()

@@ -106,7 +106,7 @@ function Empty({ list: { empty, nouns }, isNarrowed: isFiltered }: EmptyProps) {
   return (
     <EmptyState
       title={`No ${nouns[1]} match`}
-      text="Nothing fits the search and all filters."
+      text="Try another search or fewer filters."
       action={
         <Link className={buttonClass({ tone: 'secondary' })} to={{ search: '' }}>
           Clear search and filters

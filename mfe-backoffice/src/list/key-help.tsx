@@ -10,7 +10,7 @@ const KEYS = [
   ['Enter', 'Open the row'],
   ['x', 'Select the row'],
   ['/', 'Search'],
-  ['Ctrl K', 'Go to an area, order, member or ticket'],
+  ['Ctrl K', 'Go to a page, order, member or ticket'],
   ['?', 'Show these shortcuts'],
 ] as const
 
@@ -31,7 +31,7 @@ export function KeyHelp({ more = [], onClose }: Props) {
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <DefinitionList items={items} />
       <Checkbox
-        label="Single letters are shortcuts on this device"
+        label="Use single-letter shortcuts on this device"
         checked={areOn}
         onChange={({ target }) => {
           setOn(target.checked)

@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 
 import { cardPart } from './card-part.ts'
-import type { ListDefinition } from './list.ts'
+import type { ListColumn, ListDefinition } from './list.ts'
 import styles from './list-table.module.css'
 import type { Selection } from './use-selection.ts'
 
@@ -31,9 +31,13 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
           </label>
         </td>
       ) : null}
-      {columns.map(({ header, cell, align }, index) =>
+      {columns.map(({ header, cell, align, isNarrow }, index) =>
         index === 0 ? (
-          <th key={header} scope="row" className={styles.first}>
+          <th
+            key={header}
+            scope="row"
+            className={isNarrow ? `${styles.first} ${styles.narrow}` : styles.first}
+          >
             {path ? (
               <Link className={styles.link} to={path} data-row-focus>
                 {cell(row)}
@@ -50,7 +54,7 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
             key={header}
             data-label={header}
             data-card={cardPart(columns, header)}
-            className={align === 'end' ? styles.end : undefined}
+            className={classOf({ align, isNarrow })}
           >
             {cell(row)}
           </td>
@@ -58,4 +62,9 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
       )}
     </tr>
   )
+}
+
+function classOf({ align, isNarrow }: Pick<ListColumn<never>, 'align' | 'isNarrow'>) {
+  if (align === 'end') return styles.end
+  return isNarrow ? styles.narrow : undefined
 }

@@ -35,6 +35,8 @@ export interface ListColumn<Row> {
    * "Status", which every card has.
    */
   isFact?: boolean
+  /** Keeps the column as wide as its text, which stays on one line: numbers and short badges. */
+  isNarrow?: boolean
   /** Makes the column's heading a button: the sort's name, and the direction of its first press. */
   sort?: { name: string; first: 'ascending' | 'descending' }
 }

@@ -16,7 +16,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
   firstSort: '-placed',
   pageSizes: [50, 200, 500],
   columns: [
-    { header: 'Order', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
+    { header: 'Order', cell: ({ number }) => number, isNarrow: true },
     {
       header: 'Placed',
       cell: ({ placedAt }) => <DateAndTime at={new Date(placedAt)} />,
@@ -24,6 +24,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
     },
     {
       header: 'Customer',
+      isFact: true,
       cell: ({ customer }) => (
         <span className={styles.person}>
           {customer.name}
@@ -33,12 +34,13 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
     },
     { header: 'Items', cell: (row) => <Bought row={row} /> },
     { header: 'Ship to', cell: (row) => <Destination row={row} /> },
-    { header: 'Payment', cell: (row) => <Payment row={row} /> },
-    { header: 'Fulfilment', cell: (row) => <Fulfilment row={row} /> },
+    { header: 'Payment', cell: (row) => <Payment row={row} />, isNarrow: true },
+    { header: 'Fulfilment', cell: (row) => <Fulfilment row={row} />, isFact: true },
     {
       header: 'Total',
       cell: (row) => <Total row={row} />,
       align: 'end',
+      isFact: true,
       sort: { name: 'total', first: 'descending' },
     },
   ],

@@ -18,8 +18,8 @@ test('what nobody waits for is left out', () => {
 test('the gravest comes first, whatever there is most of', () => {
   const tasks = tasksOf({ ...NOTHING, orders: { held: 1, paid: 40, readyToShip: 0 }, reviews: 3 })
   expect(tasks.map(({ label, count }) => [label, count])).toEqual([
-    ['Held payments to decide', 1],
-    ['Paid orders to begin', 40],
-    ['Reviews to decide', 3],
+    ['Held payments to review', 1],
+    ['Paid orders to confirm', 40],
+    ['Reviews to moderate', 3],
   ])
 })

@@ -14,19 +14,23 @@ export const tasksOf = (waiting: Waiting): Task[] => allTasks(waiting).filter(({
 
 const allTasks = ({ orders, bikes, returns, lowStock, reviews, forum }: Waiting): Task[] => [
   {
-    label: 'Held payments to decide',
+    label: 'Held payments to review',
     count: orders.held,
     path: '/backoffice/orders?status=held',
     isUrgent: true,
   },
   {
-    label: 'Bikes past their promised day',
+    label: 'Bikes past their promised date',
     count: bikes.late,
     path: '/backoffice/workshop?concern=late',
     isUrgent: true,
   },
-  { label: 'Bikes promised this week', count: bikes.thisWeek, path: '/backoffice/workshop' },
-  { label: 'Paid orders to begin', count: orders.paid, path: '/backoffice/orders?status=paid' },
+  {
+    label: 'Bikes promised this week',
+    count: bikes.thisWeek,
+    path: '/backoffice/workshop?concern=this_week',
+  },
+  { label: 'Paid orders to confirm', count: orders.paid, path: '/backoffice/orders?status=paid' },
   {
     label: 'Orders ready to ship',
     count: orders.readyToShip,
@@ -43,7 +47,7 @@ const allTasks = ({ orders, bikes, returns, lowStock, reviews, forum }: Waiting)
     path: '/backoffice/returns?status=received',
   },
   { label: 'Products and parts low in stock', count: lowStock, path: '/backoffice/stock?level=low' },
-  { label: 'Reviews to decide', count: reviews, path: '/backoffice/reviews' },
-  { label: 'Reported posts to decide', count: forum.reports, path: '/backoffice/forum' },
-  { label: 'Held posts to read', count: forum.held, path: '/backoffice/forum/held' },
+  { label: 'Reviews to moderate', count: reviews, path: '/backoffice/reviews' },
+  { label: 'Reported posts to review', count: forum.reports, path: '/backoffice/forum' },
+  { label: 'Held posts to review', count: forum.held, path: '/backoffice/forum/held' },
 ]

@@ -9,7 +9,7 @@ import { averageOrder, lastWeeks, ordersIn, revenueIn } from './sales.ts'
 
 /** The number of placeholders for trend figures. */
 const TRENDS = 2
-const LABELS = ['Revenue, 7 days', 'Orders, 7 days', 'Average order, 30 days', 'To be sent']
+const LABELS = ['Revenue, 7 days', 'Orders, 7 days', 'Average order, 30 days', 'To ship']
 
 /** The most important figures at the top of the overview. */
 export const KeyFigures = ({ figures }: { figures: Overview | null }) => (
@@ -46,7 +46,7 @@ function Known({ figures: { days, ordersByState } }: { figures: Overview }) {
       trend: <Sparkline values={last.map(({ orders }) => orders)} />,
     },
     { value: average === null ? '–' : formatPrice(average), hint: `${formatNumber(ordersIn(days))} orders` },
-    { value: formatNumber(toBeSent(ordersByState)), hint: 'Paid, and not on their way yet' },
+    { value: formatNumber(toBeSent(ordersByState)), hint: 'Paid, not shipped yet' },
   ]
   return stats.map((stat, index) => (
     <li key={LABELS[index]}>

@@ -38,6 +38,6 @@ export const LatestOrders = ({ orders }: { orders: LatestOrder[] | null }) => (
     rows={orders}
     rowKey={({ id }) => id}
     rowLink={({ id }) => <Link to={`/backoffice/orders/${id}`} />}
-    empty="Nobody has ordered yet."
+    empty="No orders yet."
   />
 )

@@ -31,7 +31,7 @@ export const LowStock = ({ products }: { products: ScarceProduct[] | null }) => 
     columns={COLUMNS}
     rows={products}
     rowKey={({ id }) => id}
-    empty="Nothing is low."
+    empty="Nothing is low in stock."
     rowLink={({ id }) => <Link to={`/backoffice/stock/product/${id}`} />}
   />
 )

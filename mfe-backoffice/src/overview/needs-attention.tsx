@@ -19,7 +19,7 @@ export function NeedsAttention() {
       <QueryView
         query={useQuery(waiting(http))}
         skeleton={<Skeleton kind="text" lines={4} />}
-        failed="What waits can’t be shown right now"
+        failed="Open tasks can’t be shown right now"
       >
         {(counts) => <Tasks tasks={tasksOf(counts)} />}
       </QueryView>
@@ -30,7 +30,7 @@ export function NeedsAttention() {
 const Tasks = ({ tasks }: { tasks: readonly Task[] }) =>
   tasks.length === 0 ? (
     <p className={styles.none}>
-      <Icon name="success" /> Nothing waits for you.
+      <Icon name="success" /> Nothing needs your attention.
     </p>
   ) : (
     <ul className={styles.tasks}>

@@ -25,6 +25,6 @@ export const NewestMembers = ({ members }: { members: NewMember[] | null }) => (
     rows={members}
     rowKey={({ id }) => id}
     rowLink={({ email }) => <Link to={`/backoffice/orders?search=${encodeURIComponent(email)}`} />}
-    empty="Nobody has registered yet."
+    empty="No members yet."
   />
 )

@@ -5,12 +5,12 @@ import type { Overview } from './overview.api.ts'
 const GROUPS: Array<[label: string, states: string[]]> = [
   ['Delivered', ['delivered']],
   [
-    'Given back or cancelled',
+    'Returned or cancelled',
     ['cancelled', 'expired', 'return_requested', 'returned', 'refunded', 'partly_refunded'],
   ],
   ['On its way', ['partly_shipped', 'shipped']],
-  ['Paid, to be sent', ['paid', 'in_production', 'quality_check', 'ready_to_ship']],
-  ['Waiting for payment', ['pending_payment']],
+  ['Paid, to ship', ['paid', 'in_production', 'quality_check', 'ready_to_ship']],
+  ['Awaiting payment', ['pending_payment']],
 ]
 
 const countOf = (orders: Overview['ordersByState'], states: string[]) =>
@@ -22,4 +22,4 @@ export const groupStates = (orders: Overview['ordersByState']): SharePart[] =>
 
 /** Returns the number of orders that are paid but not shipped. */
 export const toBeSent = (orders: Overview['ordersByState']) =>
-  groupStates(orders).find(({ label }) => label === 'Paid, to be sent')?.value ?? 0
+  groupStates(orders).find(({ label }) => label === 'Paid, to ship')?.value ?? 0

@@ -24,9 +24,9 @@ const COLUMNS: Array<Column<State>> = [
 export const OrderStates = ({ states }: { states: State[] }) => (
   <ShareBar
     heading="Orders by status"
-    summary="All orders there ever were, and what has become of them."
+    summary="All orders to date."
     parts={groupStates(states)}
-    empty="Nobody has ordered yet."
+    empty="No orders yet."
     figures={
       <DataTable
         caption="Orders by status, the figures"

@@ -70,7 +70,7 @@ test('admins see orders by state, what is new, what is scarce and what is live',
   open(busy)
   const states = await screen.findByRole('region', { name: 'Orders by status' })
 
-  expect(items(states)).toEqual(['Delivered 1,800 60%', 'Paid, to be sent 1,200 40%'])
+  expect(items(states)).toEqual(['Delivered 1,800 60%', 'Paid, to ship 1,200 40%'])
   expect(rows('Orders by status, the figures')).toEqual(['Delivered1,800$9,000', 'Paid1,200$150.50'])
   expect(rows('Latest orders')[0]).toMatch(/^NK-1001Anna BergPaidNov 1, 2026.*\$4,490$/)
   expect(rows('Low stock')).toEqual(['Frame bagAccessoryNone', 'Lock coreSpare NK-P-BAT-0013'])
@@ -82,15 +82,15 @@ test('admins see orders by state, what is new, what is scarce and what is live',
 
 test('orders and revenue stand day by day, each in a sentence and as figures', async () => {
   open(busy)
-  expect(await screen.findByText('4 orders in the last 2 days, at most 3 on a day.')).toBeTruthy()
-  expect(screen.getByText('$4,640.50 in the last 2 days, most on November 1, 2026 with $4,490.')).toBeTruthy()
+  expect(await screen.findByText('4 orders in the last 2 days, up to 3 a day.')).toBeTruthy()
+  expect(screen.getByText('$4,640.50 in the last 2 days. Best day: November 1, 2026, $4,490.')).toBeTruthy()
   expect(rows('Revenue per day, the figures')).toEqual(['October 31, 2026$150.50', 'November 1, 2026$4,490'])
   expect(rows('Orders per day, the figures')).toEqual(['October 31, 20263', 'November 1, 20261'])
   expect(items(screen.getByRole('list', { name: 'Key figures' }))).toEqual([
     'Revenue, 7 days$4,640.50$0 the week before',
     'Orders, 7 days40 the week before',
     'Average order, 30 days$1,160.134 orders',
-    'To be sent1,200Paid, and not on their way yet',
+    'To ship1,200Paid, not shipped yet',
   ])
 })
 
@@ -118,11 +118,11 @@ test('what waits comes first and leads to its list, and the navigation counts it
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }))
   await section.findByRole('list')
   expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2 Held payments to decide', '/backoffice/orders?status=held'],
-    ['1 Bikes past their promised day', '/backoffice/workshop?concern=late'],
-    ['1 Paid orders to begin', '/backoffice/orders?status=paid'],
+    ['2 Held payments to review', '/backoffice/orders?status=held'],
+    ['1 Bikes past their promised date', '/backoffice/workshop?concern=late'],
+    ['1 Paid orders to confirm', '/backoffice/orders?status=paid'],
     ['9 Orders ready to ship', '/backoffice/orders?status=ready_to_ship'],
-    ['1,200 Reviews to decide', '/backoffice/reviews'],
+    ['1,200 Reviews to moderate', '/backoffice/reviews'],
   ])
   const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
   const counted = rail.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -131,7 +131,7 @@ test('what waits comes first and leads to its list, and the navigation counts it
 
 test('where nothing waits, the overview says so', async () => {
   open(nothing)
-  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
+  expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
 })
 
 test('counts that cannot be read leave the figures and the navigation as they are', async () => {
@@ -174,13 +174,13 @@ test('the latest orders lead to their pages', async () => {
 test('an empty shop says so in every table', async () => {
   open(nothing)
   const states = await screen.findByRole('region', { name: 'Orders by status' })
-  expect(within(states).getByText('Nobody has ordered yet.')).toBeTruthy()
-  expect(screen.getByText('Nothing was paid in the last 30 days.')).toBeTruthy()
-  expect(screen.getByText('Nobody has ordered in the last 30 days.')).toBeTruthy()
-  expect(rows('Latest orders')).toEqual(['Nobody has ordered yet.'])
-  expect(rows('Low stock')).toEqual(['Nothing is low.'])
+  expect(within(states).getByText('No orders yet.')).toBeTruthy()
+  expect(screen.getByText('No revenue in the last 30 days.')).toBeTruthy()
+  expect(screen.getByText('No orders in the last 30 days.')).toBeTruthy()
+  expect(rows('Latest orders')).toEqual(['No orders yet.'])
+  expect(rows('Low stock')).toEqual(['Nothing is low in stock.'])
   expect(rows('Live releases')).toEqual(['No remote is live.'])
-  expect(rows('Newest members')).toEqual(['Nobody has registered yet.'])
+  expect(rows('Newest members')).toEqual(['No members yet.'])
 })
 
 test('an overview that could not be loaded says why and is tried again', async () => {

@@ -11,7 +11,7 @@ export function OverviewPage() {
   useTitle('Back office')
   const { http } = usePlatform()
   return (
-    <BackOfficePage heading="Back office" lead="What waits, and the figures of now. Days are counted in UTC.">
+    <BackOfficePage heading="Back office" lead="Open tasks and sales. Days are in UTC.">
       <NeedsAttention />
       <QueryView
         query={useQuery(overview(http))}

@@ -20,7 +20,7 @@ export const RevenueChart = ({ days }: Props) => (
     axis="Day"
     series={REVENUE}
     data={days ? { status: 'ready', points: toPoints(days, ({ revenue }) => revenue) } : LOADING}
-    empty="Nothing was paid in the last 30 days."
+    empty="No revenue in the last 30 days."
   />
 )
 
@@ -31,6 +31,6 @@ export const OrdersChart = ({ days }: Props) => (
     axis="Day"
     series={ORDERS}
     data={days ? { status: 'ready', points: toPoints(days, ({ orders }) => orders) } : LOADING}
-    empty="Nobody has ordered in the last 30 days."
+    empty="No orders in the last 30 days."
   />
 )

@@ -29,6 +29,6 @@ test('the last week stands beside the one before', () => {
 })
 
 test('sentences say what the charts show', () => {
-  expect(revenueSentence(days)).toBe('$1,200.30 in the last 3 days, most on November 3, 2026 with $1,200.20.')
-  expect(ordersSentence(days)).toBe('3 orders in the last 3 days, at most 2 on a day.')
+  expect(revenueSentence(days)).toBe('$1,200.30 in the last 3 days. Best day: November 3, 2026, $1,200.20.')
+  expect(ordersSentence(days)).toBe('3 orders in the last 3 days, up to 2 a day.')
 })

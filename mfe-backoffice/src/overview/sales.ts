@@ -38,7 +38,7 @@ export function revenueSentence(days: readonly OrderDay[]): string {
     null,
   )
   const sum = `${formatPrice(revenueIn(days))} in the last ${days.length} days`
-  return best ? `${sum}, most on ${formatDate(best.day)} with ${formatPrice(best.revenue)}.` : `${sum}.`
+  return best ? `${sum}. Best day: ${formatDate(best.day)}, ${formatPrice(best.revenue)}.` : `${sum}.`
 }
 
 /** Returns the order chart's content as a sentence. */
@@ -46,5 +46,5 @@ export function ordersSentence(days: readonly OrderDay[]): string {
   const count = ordersIn(days)
   const most = Math.max(0, ...days.map(({ orders }) => orders))
   const words = count === 1 ? '1 order' : `${formatNumber(count)} orders`
-  return `${words} in the last ${days.length} days, at most ${formatNumber(most)} on a day.`
+  return `${words} in the last ${days.length} days, up to ${formatNumber(most)} a day.`
 }

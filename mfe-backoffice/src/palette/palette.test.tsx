@@ -42,7 +42,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 test('Ctrl+K leads to an area by keyboard alone', async () => {
   open(9)
-  await screen.findByText('Nothing waits')
+  await screen.findByText('No reviews waiting')
   await userEvent.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox')
   expect(options()).toEqual(ADMIN_AREA_LABELS)
@@ -89,7 +89,7 @@ test('what cannot be found is told, and why it could not be looked for', async (
 test('agents are led to their areas and to tickets', async () => {
   open(1, { ...FOUND, orders: [], members: [] })
   await userEvent.click(await screen.findByRole('button', { name: /Go to/ }))
-  const field = await screen.findByRole('combobox', { name: 'Area, ticket or thread' })
+  const field = await screen.findByRole('combobox', { name: 'Page, ticket or thread' })
   expect(options()).toEqual(['Reviews'])
   await userEvent.type(field, 'bell')
   await waitFor(() => expect(options()).toEqual(['Ticket T-10004Anna’s bell']))

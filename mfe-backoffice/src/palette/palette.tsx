@@ -60,7 +60,7 @@ function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place:
   }
   return (
     <>
-      <Field label={findsAll ? 'Area, or number, name or email' : 'Area, ticket or thread'}>
+      <Field label={findsAll ? 'Page, order number, name or email' : 'Page, ticket or thread'}>
         <TextInput
           role="combobox"
           autoComplete="off"
@@ -76,7 +76,7 @@ function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place:
           onKeyDown={press}
         />
       </Field>
-      <div id={`${id}-places`} className={styles.places} role="listbox" aria-label="Places">
+      <div id={`${id}-places`} className={styles.places} role="listbox" aria-label="Results">
         {groups.map(({ heading, places: ofGroup }) => (
           <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
             <p id={`${id}-${heading}`} className={styles.heading}>
@@ -116,6 +116,6 @@ interface Found {
 
 function noteOf({ count, isLoading, error }: Found): string {
   if (error) return messageOf(error, TEXTS.unreachable)
-  if (isLoading) return 'Looking …'
-  return count === 0 ? 'Nothing is called that.' : ''
+  if (isLoading) return 'Searching …'
+  return count === 0 ? 'No results.' : ''
 }

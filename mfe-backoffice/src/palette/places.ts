@@ -24,7 +24,7 @@ export function placesCalled(text: string, areas: readonly Area[], found: Found 
   const wanted = text.toLowerCase()
   const called = areas.filter(({ label }) => label.toLowerCase().includes(wanted))
   const groups = [
-    { heading: 'Areas', places: called.map(({ path, label }) => ({ path, label, details: '' })) },
+    { heading: 'Pages', places: called.map(({ path, label }) => ({ path, label, details: '' })) },
     ...(found && text !== '' ? toGroups(found, areas) : []),
   ]
   return groups.filter(({ places }) => places.length > 0)

@@ -55,9 +55,9 @@ test('a price begins on a day, and the server’s sentence stands at the day', a
     },
   })
   const { getByRole, findByText } = await dialog()
-  await userEvent.click(getByRole('radio', { name: 'On a day' }))
-  await userEvent.clear(field('First day'))
-  await userEvent.type(field('First day'), '2027-01-31')
+  await userEvent.click(getByRole('radio', { name: 'From a date' }))
+  await userEvent.clear(field('Date'))
+  await userEvent.type(field('Date'), '2027-01-31')
   await userEvent.click(getByRole('button', { name: 'Plan price' }))
   await waitFor(() => expect(onPlan).toHaveBeenCalledWith({ price: 11, begins_on: '2027-01-31' }))
   expect(await findByText('It has begun.')).toBeTruthy()

@@ -55,7 +55,7 @@ export function PriceCard({ name, price, prices: { history, planned }, onPlan, o
           ))}
         </ul>
       ) : (
-        <p className={styles.quiet}>The price has not changed yet.</p>
+        <p className={styles.quiet}>No price changes yet.</p>
       )}
       {opened.isOpen ? (
         <PriceDialog

@@ -54,17 +54,17 @@ function PriceForm({ price, onPlan, leave }: Pick<Props, 'price' | 'onPlan'> & {
         />
       </Field>
       <RadioCards
-        legend="Begins"
+        legend="Starts"
         options={[
           { value: 'now', label: 'Now' },
-          { value: 'day', label: 'On a day' },
+          { value: 'day', label: 'From a date' },
         ]}
         value={when}
         columns={2}
         onChange={choose}
       />
       {when === 'day' ? (
-        <Field label="First day" hint="It begins at midnight UTC." errors={[errors.beginsOn?.message]}>
+        <Field label="Date" hint="Starts at midnight UTC." errors={[errors.beginsOn?.message]}>
           <TextInput type="date" min={tomorrow()} {...register('beginsOn')} />
         </Field>
       ) : null}

@@ -32,12 +32,14 @@ export const productsList = (families: readonly SpareFamily[]): ListDefinition<P
       header: 'Stock',
       cell: ({ stock }) => <Stock stock={stock} />,
       align: 'end',
+      isFact: true,
       sort: { name: 'stock', first: 'ascending' },
     },
     {
       header: 'Price',
       cell: (row) => <PriceRange row={row} />,
       align: 'end',
+      isFact: true,
       sort: { name: 'price', first: 'ascending' },
     },
     {

@@ -20,6 +20,7 @@ export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
     { header: 'Code', cell: ({ code }) => code },
     {
       header: 'Discount',
+      isFact: true,
       cell: (promo) => (
         <span className={styles.stack}>
           {effectOf(promo)}
@@ -43,6 +44,7 @@ export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
     },
     {
       header: 'Uses',
+      isFact: true,
       cell: (promo) => (
         <span>
           {usesText(promo)}

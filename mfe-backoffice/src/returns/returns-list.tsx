@@ -18,15 +18,16 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
   nouns: ['return', 'returns'],
   firstSort: '-requested',
   columns: [
-    { header: 'Return', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
+    { header: 'Return', cell: ({ number }) => number, isNarrow: true },
     {
       header: 'Requested',
       cell: ({ requestedAt }) => <DateAndTime at={new Date(requestedAt)} />,
       sort: { name: 'requested', first: 'descending' },
     },
-    { header: 'Order', cell: ({ order }) => <span className={styles.unbroken}>{order.number}</span> },
+    { header: 'Order', cell: ({ order }) => order.number, isNarrow: true },
     {
       header: 'Customer',
+      isFact: true,
       cell: ({ customer }) => (
         <span className={styles.person}>
           {customer.name}
@@ -44,7 +45,7 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
       cell: ({ lines }) => [...new Set(lines.map(({ reason }) => REASON_LABELS[reason]))].join(', '),
     },
     { header: 'Requested outcome', cell: ({ wish }) => WISH_LABELS[wish] },
-    { header: 'Value', cell: ({ value }) => <Price dollars={value} />, align: 'end' },
+    { header: 'Value', cell: ({ value }) => <Price dollars={value} />, align: 'end', isFact: true },
   ],
   filters: [
     {

@@ -15,8 +15,8 @@ interface Props {
 
 export const RejectDialog = ({ review, onClose }: Props) => (
   <FormDialog
-    title="Why isn’t it shown?"
-    description={`${review.author} reads your reason beside the review of ${review.product.title}.`}
+    title="Why is it rejected?"
+    description={`${review.author} sees your reason next to their review of ${review.product.title}.`}
     onClose={onClose}
   >
     {(leave) => <RejectForm review={review} leave={leave} />}
@@ -34,10 +34,10 @@ function RejectForm({ review, leave }: { review: Review; leave: () => void }) {
     },
   })
   return (
-    <DialogForm form={form} submit="Don’t show it" tone="danger">
+    <DialogForm form={form} submit="Reject review" tone="danger">
       <Field
         label="Reason"
-        hint="Say what would have to change. At most 500 letters."
+        hint="Say what would need to change. Up to 500 characters."
         errors={[form.errors.reason?.message]}
       >
         <TextArea rows={3} {...form.register('reason')} />

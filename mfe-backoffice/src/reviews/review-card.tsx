@@ -35,7 +35,7 @@ export function ReviewCard({ review, onPublished, onReject }: Props) {
       <Words review={review} />
       <p className={styles.facts}>
         <span className={styles.author}>{review.author}</span>
-        {review.isVerified ? <Badge tone="success">Verified buyer</Badge> : <Badge>Not bought here</Badge>}
+        {review.isVerified ? <Badge tone="success">Verified buyer</Badge> : <Badge>Not a verified buyer</Badge>}
         <DateAndTime at={review.createdAt} />
       </p>
       <Decided review={review} />
@@ -47,7 +47,7 @@ export function ReviewCard({ review, onPublished, onReject }: Props) {
         )}
         {review.state === 'rejected' ? null : (
           <Button tone="secondary" onClick={onReject}>
-            {review.state === 'published' ? 'Take it off' : 'Reject'}
+            {review.state === 'published' ? 'Unpublish' : 'Reject'}
           </Button>
         )}
       </div>
@@ -56,7 +56,7 @@ export function ReviewCard({ review, onPublished, onReject }: Props) {
 }
 
 function Words({ review: { title, body } }: { review: Review }) {
-  if (!title && !body) return <p className={styles.none}>Stars only, without words.</p>
+  if (!title && !body) return <p className={styles.none}>Rating only, no text.</p>
   return (
     <div className={styles.words}>
       {title ? <p className={styles.title}>{title}</p> : null}

@@ -11,9 +11,9 @@ import { type ListParams, type Review, reviewsIn } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
 const EMPTY: Record<ReviewState, { title: string; text: string }> = {
-  pending: { title: 'Nothing waits', text: 'Every review has been read. New ones appear here.' },
-  published: { title: 'Nothing is published yet', text: 'Reviews that you publish appear here.' },
-  rejected: { title: 'Nothing was rejected', text: 'Reviews that you reject appear here, with the reason.' },
+  pending: { title: 'No reviews waiting', text: 'Every review has been read. New ones appear here.' },
+  published: { title: 'No published reviews', text: 'Reviews that you publish appear here.' },
+  rejected: { title: 'No rejected reviews', text: 'Reviews that you reject appear here, with the reason.' },
 }
 
 export function ReviewList({ state, page }: ListParams) {

@@ -74,7 +74,7 @@ test('a review that waits is shown as it was written, as plain text', async () =
   expect(shown.getByText('Cape <b>or</b> tent?')).toBeTruthy()
   expect(shown.getByText(/^Far too wide\./).textContent).toBe('Far too wide.\nPlease make an XS.')
   expect(shown.getByRole('img', { name: 'Rated 2.0 out of 5' })).toBeTruthy()
-  expect(shown.getByText('Not bought here')).toBeTruthy()
+  expect(shown.getByText('Not a verified buyer')).toBeTruthy()
   expect(shown.getByRole('link', { name: 'Rain cape' }).getAttribute('href')).toBe('/shop/accessories/23')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Waiting 1')
 })
@@ -83,18 +83,18 @@ test('publishing says which words were read, and the focus stays in the list', a
   const { sent } = open([review(1), review(2, { author: 'ben' })])
   await userEvent.click(within(await card()).getByRole('button', { name: 'Publish' }))
   expect(sent).toEqual([{ state: 'published', created_at: AT, decided_at: null }])
-  expect(await screen.findByText('Nothing waits')).toBeTruthy()
+  expect(await screen.findByText('No reviews waiting')).toBeTruthy()
 })
 
 test('rejecting asks for the reason first', async () => {
   const { sent } = open([review(1)])
   await userEvent.click(within(await card()).getByRole('button', { name: 'Reject' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why isn’t it shown?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Don’t show it' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why is it rejected?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject review' }))
   expect(await dialog.findByRole('alert')).toBeTruthy()
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Please say more.')
-  await userEvent.click(dialog.getByRole('button', { name: 'Don’t show it' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject review' }))
   expect(sent).toEqual([{ state: 'rejected', reason: 'Please say more.', created_at: AT, decided_at: null }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -108,15 +108,15 @@ test('a rejection that needs the password asks for it and is sent again', async 
     },
   })
   await userEvent.click(within(await card()).getByRole('button', { name: 'Reject' }))
-  const reason = within(await screen.findByRole('dialog', { name: 'Why isn’t it shown?' }))
+  const reason = within(await screen.findByRole('dialog', { name: 'Why is it rejected?' }))
   await userEvent.type(reason.getByRole('textbox', { name: 'Reason' }), 'Please say more.')
-  await userEvent.click(reason.getByRole('button', { name: 'Don’t show it' }))
+  await userEvent.click(reason.getByRole('button', { name: 'Reject review' }))
   const password = within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
   await userEvent.type(password.getByLabelText('Password'), 'a long enough phrase')
   await userEvent.click(password.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await screen.findByText('Nothing waits')).toBeTruthy()
+  expect(await screen.findByText('No reviews waiting')).toBeTruthy()
 })
 
 test('a decision that came too late says so and changes nothing', async () => {
@@ -141,7 +141,7 @@ test('tabs stand in the address', async () => {
   open([review(1)])
   await userEvent.click(await screen.findByRole('tab', { name: 'Published' }))
   expect(location.search).toBe('?state=published')
-  expect(await screen.findByText('Nothing is published yet')).toBeTruthy()
+  expect(await screen.findByText('No published reviews')).toBeTruthy()
 })
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   open([], { is_admin })
   const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
   expect(rail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected)
-  expect(await screen.findByText('Nothing waits')).toBeTruthy()
+  expect(await screen.findByText('No reviews waiting')).toBeTruthy()
 })
 
 test('reviews that could not be loaded are asked for again', async () => {

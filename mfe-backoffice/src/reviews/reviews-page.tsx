@@ -17,7 +17,7 @@ const LABELS: Record<ReviewState, string> = {
 export function ReviewsPage() {
   useTitle('Reviews')
   return (
-    <BackOfficePage heading="Reviews" lead="Nothing is shown in the shop before one of us has read it.">
+    <BackOfficePage heading="Reviews" lead="Reviews appear in the shop once they are published.">
       <ReviewTabs />
     </BackOfficePage>
   )

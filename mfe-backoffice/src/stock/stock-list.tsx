@@ -24,13 +24,14 @@ export const STOCK_LIST: ListDefinition<StockRow> = {
       ),
       sort: { name: 'name', first: 'ascending' },
     },
-    { header: 'Kind', cell: ({ type }) => TYPE_LABELS[type] ?? type },
+    { header: 'Kind', cell: ({ type }) => TYPE_LABELS[type] ?? type, isFact: true },
     { header: 'In stock', cell: ({ inStock }) => formatNumber(inStock ?? 0), align: 'end' },
     { header: 'Reserved', cell: ({ held }) => formatNumber(held), align: 'end' },
     {
       header: 'Available',
       cell: ({ available }) => <Available pieces={available} />,
       align: 'end',
+      isFact: true,
       sort: { name: 'available', first: 'ascending' },
     },
     {

@@ -3,7 +3,11 @@ import { WORKSHOP_STAGES, type WorkshopConcern } from '@nireeka/contracts/api'
 import type { ListShape } from '../list/list-state.ts'
 import { STAGE_LABELS } from './stage-texts.ts'
 
-export const CONCERN_LABELS: Record<WorkshopConcern, string> = { late: 'Late', short: 'Short of parts' }
+export const CONCERN_LABELS: Record<WorkshopConcern, string> = {
+  late: 'Late',
+  this_week: 'Promised this week',
+  short: 'Short of parts',
+}
 
 const NUMBER = /^[1-9]\d{0,5}$/
 const number = (name: string) =>

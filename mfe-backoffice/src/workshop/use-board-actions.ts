@@ -84,7 +84,7 @@ export function useBoardActions(onMoved: (id: number) => void) {
     },
     print: (ids: readonly number[]) => {
       if (ids.length <= MOST_BUILD_SHEETS) printing.mutate(ids)
-      else notify('error', `At most ${MOST_BUILD_SHEETS} build sheets come in one file. Select fewer bikes.`)
+      else notify('error', `At most ${MOST_BUILD_SHEETS} build sheets fit in one file. Select fewer bikes.`)
     },
   }
 }

@@ -6,7 +6,7 @@ import { Board } from './board.tsx'
 export function WorkshopPage() {
   useTitle('Workshop')
   return (
-    <BackOfficePage heading="Workshop" lead="Bikes to build, those promised first on top.">
+    <BackOfficePage heading="Workshop" lead="Bikes to build, the earliest promised date first.">
       <Board />
     </BackOfficePage>
   )

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { countPendingReviews } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { createStockList } from '../stock-admin/stock-list.repository.ts'
-import { dayOf, filterBuilds } from '../workshop/board-filters.ts'
+import { filterBuilds, isLate, isThisWeek } from '../workshop/board-filters.ts'
 
 interface Needs {
   db: Db
@@ -55,16 +55,14 @@ async function waitingOrders(db: Db) {
   return { held: countOf('held'), paid: countOf('paid'), ready_to_ship: countOf('ready_to_ship') }
 }
 
-const DAYS = 7
-
 const unbuiltBikes = (db: Db, now: Date) =>
   filterBuilds(db, { filters: {}, scarce: [], now })
     .where('build.ready_at', 'is', null)
     .where('build.stage', '<>', 'built')
-    .where(sql<boolean>`build.promised_on < ${dayOf(now)}::date + ${sql.lit(DAYS)}`)
+    .where(sql<boolean>`(${isLate(now)} or ${isThisWeek(now)})`)
     .select([
-      sql<number>`count(*) filter (where build.promised_on < ${dayOf(now)}::date)`.as('late'),
-      sql<number>`count(*) filter (where build.promised_on >= ${dayOf(now)}::date)`.as('this_week'),
+      sql<number>`count(*) filter (where ${isLate(now)})`.as('late'),
+      sql<number>`count(*) filter (where ${isThisWeek(now)})`.as('this_week'),
     ])
     .executeTakeFirstOrThrow()
 

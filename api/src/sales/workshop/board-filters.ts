@@ -27,11 +27,8 @@ export function filterBuilds(db: Db, { filters, scarce, now }: Filtering) {
   let builds = onBoard(db, stage, now)
   if (model !== undefined) builds = builds.where(isOfModel(model))
   if (words) builds = builds.where(isOfOrders(words))
-  if (concern === 'late') {
-    builds = builds
-      .where('build.stage', '<>', 'built')
-      .where(sql<boolean>`build.promised_on < ${dayOf(now)}::date`)
-  }
+  if (concern === 'late') builds = builds.where('build.stage', '<>', 'built').where(isLate(now))
+  if (concern === 'this_week') builds = builds.where('build.stage', '<>', 'built').where(isThisWeek(now))
   return concern === 'short' ? builds.where(isShort(scarce)) : builds
 }
 
@@ -52,6 +49,13 @@ function onBoard(db: Db, stage: WorkshopStage | undefined, now: Date) {
 const isOrdered = sql<boolean>`not exists (
   select from order_bikes as owned where owned.id = build.order_bike_id and owned.withdrawn_at is not null
 )`
+
+/** Whether a bike is past its promised day. */
+export const isLate = (now: Date) => sql<boolean>`build.promised_on < ${dayOf(now)}::date`
+
+/** Whether a bike is promised for today or one of the next six days. */
+export const isThisWeek = (now: Date) =>
+  sql<boolean>`(build.promised_on >= ${dayOf(now)}::date and build.promised_on < ${dayOf(now)}::date + 7)`
 
 const isOfModel = (bikeId: number) => sql<boolean>`exists (
   select from order_bikes as owned where owned.id = build.order_bike_id and owned.bike_id = ${bikeId}

@@ -101,7 +101,16 @@ test('filters narrow the list and the counts', async () => {
   expect(namesOf(await list('&search=%25'))).toEqual([])
   expect(namesOf(await list('&model=2'))).toEqual(['homie'])
   expect(namesOf(await list('&concern=late'))).toEqual([])
+  await after(9 * DAY_MS, async (as) => {
+    expect(namesOf(await list('&concern=this_week', as))).toEqual([])
+  })
+  await after(10 * DAY_MS, async (as) => {
+    const soon = await list('&concern=this_week', as)
+    expect(namesOf(soon)).toEqual(['homie'])
+    expect(soon.items[0]?.days_left).toBe(6)
+  })
   await after(17 * DAY_MS, async (as) => {
+    expect(namesOf(await list('&concern=this_week', as))).toEqual([])
     const late = await list('&concern=late', as)
     expect(namesOf(late)).toEqual(['homie'])
     expect(late.items[0]?.days_left).toBe(-1)

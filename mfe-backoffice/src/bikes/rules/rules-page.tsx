@@ -36,7 +36,7 @@ const RULES: ListDefinition<RuleRow> = {
       options: RULE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     },
   ],
-  search: { label: 'Search rules', placeholder: 'R3, or words in its text' },
+  search: { label: 'Search rules', placeholder: 'Rule number or text' },
   nameOf: ({ name }) => `rule ${name}`,
   pathOf: ({ id }) => `/backoffice/rules/${id}`,
   read: readRules,

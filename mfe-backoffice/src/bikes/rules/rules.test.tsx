@@ -109,7 +109,7 @@ test('of two admins the later one sees both versions', async () => {
   openCatalogue('/backoffice/rules/3', { [RULE]: read.reply, 'POST /api/backoffice/rules/3': stale })
   await userEvent.type(await screen.findByLabelText('Text'), ' Always.')
   await press('Save')
-  expect(await screen.findByText('Somebody else has saved this meanwhile')).toBeTruthy()
+  expect(await screen.findByText('Someone else has saved changes to this')).toBeTruthy()
   expect(screen.getByText('They hit each other.')).toBeTruthy()
 })
 

@@ -42,7 +42,7 @@ function ShipmentCard({ order, shipment }: { order: Order; shipment: Shipment })
         </a>
         <StatusBadge status={state} />
       </p>
-      <ul>
+      <ul className={styles.pieces}>
         {lines.map(({ lineId, title, count }) => (
           <li key={lineId} className={styles.quiet}>
             {count} × {title}

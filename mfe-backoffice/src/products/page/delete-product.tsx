@@ -20,7 +20,7 @@ export function DeleteProduct({ product }: { product: Product }) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Delete ${product.title}?`,
-      text: 'The product and its variants are deleted for good.',
+      text: 'The product and its variants will be permanently deleted.',
       confirm: 'Delete',
       cancel: 'Keep it',
       isDangerous: true,

@@ -88,7 +88,7 @@ test('both versions stand side by side when somebody else has saved', async () =
   await retype('Title', 'Gong')
   await press('Save')
   await screen.findByRole('button', { name: 'Keep mine' })
-  expect(document.querySelector('form dl > div')?.textContent).toBe('TitleYoursGongNow storedChime')
+  expect(document.querySelector('form dl > div')?.textContent).toBe('TitleYoursGongTheirsChime')
   await press('Keep mine')
   await waitFor(() => expect(mine.sent).toMatchObject([{ title: 'Gong', version: 4 }]))
 })

@@ -47,7 +47,7 @@ export const WriteOffDialog = ({ stock, onClose }: Props) => (
         label="Write off"
         done="written off"
         isDanger
-        note={{ label: 'Reason', hint: 'The stock history shows it.' }}
+        note={{ label: 'Reason', hint: 'Shown in the stock history.' }}
         leave={leave}
       />
     )}

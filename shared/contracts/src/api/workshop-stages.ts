@@ -3,8 +3,8 @@
 export const WORKSHOP_STAGES = ['to_build', 'in_production', 'quality_check', 'built'] as const
 export type WorkshopStage = (typeof WORKSHOP_STAGES)[number]
 
-/** What narrows the board: bikes past their day, or bikes that parts are missing for. */
-export const WORKSHOP_CONCERNS = ['late', 'short'] as const
+/** What narrows the board: bikes past their day, those promised within a week, or bikes that parts are missing for. */
+export const WORKSHOP_CONCERNS = ['late', 'this_week', 'short'] as const
 export type WorkshopConcern = (typeof WORKSHOP_CONCERNS)[number]
 
 /** The most build sheets in one file. */

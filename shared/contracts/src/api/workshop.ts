@@ -9,7 +9,7 @@ const Stage = z.enum(WORKSHOP_STAGES)
 const filters = {
   /** A bike model. */
   model: PathId.optional(),
-  /** `late`: past the promised day. `short`: a part of it isn't covered, as GET …/workshop/shortages lists them. */
+  /** `late`: past the promised day. `this_week`: promised today or on the next six days. `short`: a part of it isn't covered, as GET …/workshop/shortages lists them. */
   concern: z.enum(WORKSHOP_CONCERNS).optional(),
   /** The beginning of an order's number, with or without NK-. */
   search: text(40).optional(),
