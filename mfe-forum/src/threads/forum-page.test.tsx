@@ -104,7 +104,7 @@ test('categories that fail to load leave the threads', async () => {
   expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()
 })
 
-test.each(['/forum/0', '/forum/new', '/forum/1/2/3'])('%s leads to all threads', (path) => {
+test.each(['/forum/0', '/forum/latest', '/forum/1/2/3'])('%s leads to all threads', (path) => {
   open(path, page(creak))
   expect(screen.getByRole('heading', { level: 1, name: 'This isn’t in the forum' })).toBeDefined()
 })

@@ -14,6 +14,7 @@ import {
 import { acceptAnswer } from './accept-answer.ts'
 import { deletePost, deleteThread } from './delete-post.ts'
 import { editPost, readEdits } from './edit-post.ts'
+import { editThread } from './edit-thread.ts'
 import { likePost, unlikePost } from './like-post.ts'
 import { readMine } from './read-mine.ts'
 import { ownPost, visiblePost, visibleThread } from './visible.ts'
@@ -55,6 +56,11 @@ export const forumWritingRoutes =
     route(app, endpoints.edit, { rateLimit: perMinute(20) }, async (request) => {
       const edit = { caller: member(request), postId: request.params.id, input: request.body, now: now() }
       return answer({ version: await inTransaction(db, (trx) => editPost(trx, rules, edit)) })
+    })
+
+    route(app, endpoints.editThread, { rateLimit: perMinute(20) }, async (request) => {
+      const edit = { caller: member(request), threadId: request.params.id, input: request.body, now: now() }
+      return answer({ version: await inTransaction(db, (trx) => editThread(trx, rules, edit)) })
     })
 
     route(app, endpoints.deletePost, async (request) => {

@@ -78,7 +78,7 @@ async function assertCategory(trx: Db, caller: Caller, id: number, now: Date) {
     )
 }
 
-async function knownTags(trx: Db, tags: string[]) {
+export async function knownTags(trx: Db, tags: string[]) {
   if (tags.length === 0) return []
   const known = await trx.selectFrom('forum_tags').select('name').where('name', 'in', tags).execute()
   const asked = [...new Set(tags)]

@@ -17,6 +17,10 @@ export const NewForumThread = z.strictObject({
 })
 export type NewForumThreadInput = z.output<typeof NewForumThread>
 
+/** Body of PUT /api/forum/threads/{id}: the new title and tags, and the version of the thread that they change. */
+export const ForumThreadEdit = NewForumThread.pick({ title: true, tags: true }).extend({ version: Id })
+export type ForumThreadEditInput = z.output<typeof ForumThreadEdit>
+
 /** Answer of POST /api/forum/threads: the new thread's id; null while a moderator has to read it first. */
 export const NewForumThreadAnswer = answerOf(z.strictObject({ id: z.int().nullable() }))
 
@@ -34,8 +38,8 @@ export const ForumEdit = z.strictObject({ body: Body, version: Id })
 export type ForumEditInput = z.output<typeof ForumEdit>
 
 /**
- * Answer of an edit. When somebody else was faster the answer is a 409 whose `data` has the text that is there now
- * (`body`) and its `version`.
+ * Answer of an edit. When somebody else was faster the answer is a 409 whose `data` has what is there now (`body`, or
+ * `title` and `tags`) and its `version`.
  */
 export const ForumEditAnswer = answerOf(z.strictObject({ version: z.int() }))
 

@@ -11,6 +11,7 @@ import {
   ForumPlaceAnswer,
   ForumReply,
   ForumReplyAnswer,
+  ForumThreadEdit,
   IdParams,
   NewForumThread,
   NewForumThreadAnswer,
@@ -38,6 +39,14 @@ export const forumWritingEndpoints = {
     headers: OnceHeaders,
     body: ForumReply,
     answer: ForumReplyAnswer,
+  },
+  editThread: {
+    method: 'PUT',
+    path: '/api/forum/threads/:id',
+    access: 'member',
+    params: IdParams,
+    body: ForumThreadEdit,
+    answer: ForumEditAnswer,
   },
   deleteThread: {
     method: 'DELETE',
