@@ -3,6 +3,7 @@ import { defineRoutes } from '@nireeka/kit/routes'
 import { NotFound } from './not-found.tsx'
 import { SearchPage } from './search/search-page.tsx'
 import * as searchServer from './search/search-page.server.ts'
+import { PostPage } from './thread/permalink/post-page.tsx'
 import { ThreadPage } from './thread/thread-page.tsx'
 import * as threadServer from './thread/thread-page.server.ts'
 import { UnsubscribePage } from './notifications/unsubscribe-page.tsx'
@@ -45,5 +46,6 @@ export const routes = defineRoutes([
       },
     ],
   },
+  { path: '/forum/post/:id', search: 'noindex', page: PostPage, isServerRendered: false },
   { path: '*', status: 404, page: NotFound },
 ])

@@ -2,6 +2,7 @@ import { plainText } from '@nireeka/kit/meta'
 import { readPageNumber } from '@nireeka/kit'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
+import { threadPath } from './permalink/post-path.ts'
 import { markdownCode, thread, type ThreadPosts } from './thread.api.ts'
 
 type Path = '/forum/thread/:id'
@@ -14,7 +15,8 @@ export const loader: Loader<Path> = ({ http, params: { id }, query, load }) =>
 export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) => {
   const page = readPageNumber(query)
   const found = await load(thread(http, { id, page }))
-  const path = page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`
+  // Not the id in the address, whose thread may have been merged into this one.
+  const path = threadPath(found.thread.id, page)
   const description = plainText(found.posts[0]?.body ?? '')
   return {
     ...(description ? { description } : {}),
@@ -30,7 +32,7 @@ const MAX_LENGTH = 2000
 
 /** Returns a thread, its first post and the page's answers as schema.org structured data. */
 function discussion({ thread: { title, replies }, posts }: ThreadPosts, path: string) {
-  const [first, ...answers] = posts.map(toComment)
+  const [first, ...answers] = posts.filter(({ isDeleted }) => !isDeleted).map(toComment)
   if (!first) return []
   const told = {
     ...first,

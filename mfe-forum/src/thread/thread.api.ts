@@ -9,7 +9,7 @@ import { toThread } from '../threads/threads.api.ts'
 export type Post = ReturnType<typeof toPost>
 export type ThreadPosts = Awaited<ReturnType<typeof readThread>>
 
-interface ThreadParams {
+export interface ThreadParams {
   id: string
   page: number
 }
@@ -27,18 +27,25 @@ async function readThread(http: Http, { id, page }: ThreadParams, signal: AbortS
     http.get('/api/forum/threads/:id', { params: { id }, query: { page: it }, signal }),
   )
   return {
-    thread: toThread(data.thread),
+    thread: {
+      ...toThread(data.thread),
+      version: data.thread.version,
+      acceptedPostId: data.thread.accepted_post_id,
+    },
     posts: data.items.map(toPost),
     pages: Math.ceil(data.total / data.per_page),
+    /** The number of the latest post of the thread. */
+    lastNumber: data.total,
   }
 }
 
-const toPost = ({ id, number, author, body, created_at }: ForumPostData) => ({
-  id,
-  number,
+const toPost = ({ author, reply_to, created_at, edited_at, is_deleted, ...post }: ForumPostData) => ({
+  ...post,
   author: toAuthor(author),
-  body,
+  replyTo: reply_to ? { id: reply_to.id, number: reply_to.number, userName: reply_to.user_name } : null,
   createdAt: new Date(created_at),
+  editedAt: edited_at ? new Date(edited_at) : null,
+  isDeleted: is_deleted,
 })
 
 /** The query for the Markdown code. It is larger than the rest of the remote, so it loads separately. */
