@@ -33,12 +33,12 @@ export function PostActions({ post, onEdit }: Props) {
           <Button size="small" tone="quiet" className={styles.action} onClick={() => onReply(post, false)}>
             <Icon name="reply" />
             <span>
-              Reply<span className="visually-hidden"> to post {post.number}</span>
+              Reply <span className="visually-hidden">to post {post.number}</span>
             </span>
           </Button>
           <Button size="small" tone="quiet" className={styles.action} onClick={() => onReply(post, true)}>
             <span>
-              Quote<span className="visually-hidden"> post {post.number}</span>
+              Quote <span className="visually-hidden">post {post.number}</span>
             </span>
           </Button>
         </>

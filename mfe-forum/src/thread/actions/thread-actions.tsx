@@ -8,7 +8,12 @@ export function ThreadActions() {
   const { thread, own } = useThreadTools()
   return (
     <>
-      <ShareButton path={`/forum/thread/${thread.id}`} title={thread.title} what="this thread" />
+      <ShareButton
+        path={`/forum/thread/${thread.id}`}
+        title={thread.title}
+        what="this thread"
+        tone="secondary"
+      />
       {own?.mayDelete ? <DeleteThread id={thread.id} /> : null}
       <StaffMenu thread={thread} />
     </>

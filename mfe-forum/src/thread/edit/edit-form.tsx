@@ -1,9 +1,8 @@
 import { FORUM_LIMITS } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { Alert, Button } from '@nireeka/ui'
-import { useEffect, useRef } from 'react'
 
-import { type EditorHandle, LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
+import { LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
 import { useDraft } from '../../editor/use-draft.ts'
 import type { Post } from '../thread.api.ts'
 import { OtherText } from './other-text.tsx'
@@ -18,14 +17,12 @@ interface Props {
 /** Changes a post in its place. When somebody else was faster, both texts are shown. */
 export function EditForm({ post, onClose }: Props) {
   const { confirm } = usePlatform()
-  const editor = useRef<EditorHandle>(null)
   const draft = useDraft(`post-${post.id}`, { initial: post.body })
   const done = () => {
     draft.clear()
     onClose()
   }
   const { save, other, failure, isBusy } = useSaveEdit(post, done)
-  useEffect(() => editor.current?.focus(), [])
 
   const submit = () => void save(draft.text)
   const cancel = async () => {
@@ -43,7 +40,7 @@ export function EditForm({ post, onClose }: Props) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       {other === null ? null : <OtherText text={other} onTake={() => draft.setText(other)} />}
       <LazyTextEditor
-        ref={editor}
+        hasFocusAtFirst
         label={other === null ? `Edit post ${post.number}` : 'Your text'}
         value={draft.text}
         onChange={draft.setText}

@@ -21,13 +21,12 @@ export const LikeButton = ({ postNumber, state: { isLiked, likes }, onClick }: P
   >
     <Icon name="heart" />
     <span>
-      Like<span className="visually-hidden"> post {postNumber}</span>
+      Like <span className="visually-hidden">post {postNumber}</span>
     </span>
     {likes > 0 ? (
       <span className={styles.count}>
-        <span className="visually-hidden">, </span>
-        {formatNumber(likes)}
-        <span className="visually-hidden"> {likes === 1 ? 'like' : 'likes'}</span>
+        <span aria-hidden="true">{formatNumber(likes)}</span>
+        <span className="visually-hidden">{`, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`}</span>
       </span>
     ) : null}
   </Button>

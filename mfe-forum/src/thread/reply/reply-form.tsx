@@ -1,9 +1,10 @@
 import { FORUM_LIMITS } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { Alert, Button } from '@nireeka/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { type EditorHandle, LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
+import { quoteOf } from '../../editor/quote.ts'
 import type { useDraft } from '../../editor/use-draft.ts'
 import type { Post } from '../thread.api.ts'
 import type { Begun } from './reply-part.tsx'
@@ -34,11 +35,18 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
     },
   })
 
+  const isFirst = useRef(true)
+  const follow = useEffectEvent(({ post, isQuoted }: Begun) => {
+    if (post && isQuoted) {
+      const quote = quoteOf(post.author.userName, post.body, post.id)
+      draft.setText(`${[draft.text.trimEnd(), quote].filter(Boolean).join('\n\n')}\n\n`)
+    }
+    // A form that opens takes the focus by itself.
+    if (!isFirst.current) queueMicrotask(() => editor.current?.focus())
+    isFirst.current = false
+  })
   useEffect(() => {
-    if (!begun) return
-    const { post, isQuoted } = begun
-    if (post && isQuoted) editor.current?.insertQuote(post.author.userName, post.body, post.id)
-    editor.current?.focus()
+    if (begun) follow(begun)
   }, [begun])
 
   const submit = () => void send({ body: draft.text, replyToId: to?.id ?? null })
@@ -60,6 +68,7 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <LazyTextEditor
         ref={editor}
+        hasFocusAtFirst={begun !== null}
         label="Your reply"
         value={draft.text}
         onChange={draft.setText}

@@ -9,10 +9,11 @@ interface Props {
   title: string
   /** What is shared, for screen readers: "post 2". */
   what: string
+  tone?: 'quiet' | 'secondary'
   className?: string | undefined
 }
 
-export function ShareButton({ path, title, what, className }: Props) {
+export function ShareButton({ path, title, what, tone = 'quiet', className }: Props) {
   const { notify } = usePlatform()
   const share = async () => {
     const url = `${location.origin}${path}`
@@ -21,9 +22,9 @@ export function ShareButton({ path, title, what, className }: Props) {
     if (done === 'failed') notify('info', url)
   }
   return (
-    <Button size="small" tone="quiet" className={className} onClick={() => void share()}>
+    <Button size="small" tone={tone} className={className} onClick={() => void share()}>
       <span>
-        Share<span className="visually-hidden"> {what}</span>
+        Share <span className="visually-hidden">{what}</span>
       </span>
     </Button>
   )
