@@ -5,6 +5,7 @@ import * as authorServer from './author/author-page.server.ts'
 import { NotFound } from './not-found.tsx'
 import { SearchPage } from './search/search-page.tsx'
 import * as searchServer from './search/search-page.server.ts'
+import { PostPage } from './thread/permalink/post-page.tsx'
 import { ThreadPage } from './thread/thread-page.tsx'
 import * as threadServer from './thread/thread-page.server.ts'
 import { UnsubscribePage } from './notifications/unsubscribe-page.tsx'
@@ -73,5 +74,6 @@ export const routes = defineRoutes([
     query: ['show', 'page'],
     server: authorServer,
   },
+  { path: '/forum/post/:id', search: 'noindex', page: PostPage, isServerRendered: false },
   { path: '*', status: 404, page: NotFound },
 ])

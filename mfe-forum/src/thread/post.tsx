@@ -1,58 +1,67 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
-import { Link } from '@nireeka/kit/router'
-import { Avatar, Badge, DateText, Skeleton } from '@nireeka/ui'
+import { queryOptions, useQuery } from '@nireeka/kit/query'
+import { Skeleton } from '@nireeka/ui'
+import { type ReactNode, useState } from 'react'
 
-import { authorPath } from '../author/author.api.ts'
+import { PostActions } from './actions/post-actions.tsx'
+import { PostHead } from './post-head.tsx'
 import { PostText } from './post-text.tsx'
+import { InReplyTo } from './reply/in-reply-to.tsx'
 import type { Post } from './thread.api.ts'
+import { useThreadTools } from './thread-tools.ts'
 import styles from './thread.module.css'
 
 interface Props {
   post: Post
   /** The Markdown component; undefined while its code is loading. */
   Markdown: typeof MarkdownCode | undefined
-  /** Whether the post's author started the thread. */
-  isByStarter: boolean
+  /** What is between a post's text and its buttons. */
+  children?: ReactNode
 }
 
 const FIRST = 1
 
-export const PostView = ({ post, Markdown, isByStarter }: Props) => (
-  <li
-    id={`post-${post.number}`}
-    className={post.number === FIRST ? `${styles.post} ${styles.first}` : styles.post}
-  >
-    <article className={styles.body} aria-label={`Post ${post.number} by ${post.author.userName}`}>
-      <PostHead post={post} isByStarter={isByStarter && post.number !== FIRST} />
-      <div className={styles.text}>
-        {Markdown ? <PostText body={post.body} Markdown={Markdown} /> : <Skeleton kind="text" />}
-      </div>
-    </article>
-  </li>
-)
+/** The form's code, which only who edits fetches. */
+const editCode = queryOptions({
+  queryKey: ['edit-form-code'],
+  staleTime: Infinity,
+  queryFn: async () => (await import('./edit/edit-form.tsx')).EditForm,
+})
 
-const PostHead = ({
-  post: { number, author, createdAt },
-  isByStarter,
-}: Pick<Props, 'post' | 'isByStarter'>) => (
-  <header className={styles.header}>
-    <div className={styles.person}>
-      <Avatar name={author.userName} picture={author.avatar} />
-      <div className={styles.who}>
-        <h2 className={styles.author}>
-          <Link to={authorPath(author)}>
-            <bdi>{author.userName}</bdi>
-          </Link>{' '}
-          {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
-          {isByStarter ? <Badge>Began the thread</Badge> : null}
-        </h2>
-        <p className={styles.date}>
-          <DateText date={createdAt} format="shortDay" />
-        </p>
-      </div>
+export function PostView({ post, Markdown, children }: Props) {
+  const { thread } = useThreadTools()
+  const isAccepted = thread.acceptedPostId === post.id
+  return (
+    <li id={`post-${post.number}`} tabIndex={-1} className={classOf(post, isAccepted)}>
+      <article className={styles.body} aria-label={`Post ${post.number} by ${post.author.userName}`}>
+        <PostHead post={post} isAccepted={isAccepted} />
+        {post.isDeleted ? (
+          <p className={`${styles.text} ${styles.deleted}`}>This comment was deleted.</p>
+        ) : (
+          <PostBody post={post} Markdown={Markdown}>
+            {children}
+          </PostBody>
+        )}
+      </article>
+    </li>
+  )
+}
+
+function PostBody({ post, Markdown, children }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  const { data: EditForm } = useQuery({ ...editCode, enabled: isEditing })
+  const text = Markdown ? <PostText body={post.body} Markdown={Markdown} /> : <Skeleton kind="text" />
+  return (
+    <div className={styles.text}>
+      {post.replyTo ? <InReplyTo to={post.replyTo} /> : null}
+      {isEditing && EditForm ? <EditForm post={post} onClose={() => setEditing(false)} /> : text}
+      {children}
+      {isEditing ? null : <PostActions post={post} onEdit={() => setEditing(true)} />}
     </div>
-    <a className={styles.number} href={`#post-${number}`} aria-label={`Post #${number}`}>
-      #{number}
-    </a>
-  </header>
-)
+  )
+}
+
+function classOf({ number }: Post, isAccepted: boolean) {
+  const kind = number === FIRST ? styles.first : isAccepted ? styles.accepted : null
+  return kind ? `${styles.post} ${kind}` : styles.post
+}

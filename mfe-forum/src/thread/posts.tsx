@@ -3,6 +3,8 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
+import { AnswerLink } from './answer/answer-link.tsx'
+import { threadPath } from './permalink/post-path.ts'
 import { PostView } from './post.tsx'
 import { markdownCode, type ThreadPosts } from './thread.api.ts'
 import styles from './thread.module.css'
@@ -38,18 +40,13 @@ const PostList = ({ found: { thread, posts, pages }, page, isBusy, Markdown }: L
   <>
     <ol className={styles.posts} aria-label="Posts" aria-busy={isBusy}>
       {posts.map((post) => (
-        <PostView
-          key={post.id}
-          post={post}
-          Markdown={Markdown}
-          isByStarter={post.author.id === thread.author.id}
-        />
+        <PostView key={post.id} post={post} Markdown={Markdown}>
+          {post.number === 1 ? <AnswerLink posts={posts} /> : null}
+        </PostView>
       ))}
     </ol>
     <Pagination page={page} pages={pages} link={pageLink(thread.id)} />
   </>
 )
 
-const pageLink = (id: number) => (page: number) => (
-  <Link to={page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`} />
-)
+const pageLink = (id: number) => (page: number) => <Link to={threadPath(id, page)} />

@@ -3,6 +3,7 @@ import { readPageNumber } from '@nireeka/kit'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { linkedDiscussion } from './linked-discussion.ts'
+import { threadPath } from './permalink/post-path.ts'
 import { markdownCode, thread } from './thread.api.ts'
 
 type Path = '/forum/thread/:id'
@@ -15,7 +16,8 @@ export const loader: Loader<Path> = ({ http, params: { id }, query, load }) =>
 export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) => {
   const page = readPageNumber(query)
   const found = await load(thread(http, { id, page }))
-  const path = page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`
+  // Not the id in the address, whose thread may have been merged into this one.
+  const path = threadPath(found.thread.id, page)
   const description = plainText(found.posts[0]?.body ?? '')
   return {
     ...(description ? { description } : {}),

@@ -1,0 +1,53 @@
+import { Link } from '@nireeka/kit/router'
+import { Avatar, Badge, DateText, Icon } from '@nireeka/ui'
+
+import { authorPath } from '../author/author.api.ts'
+import { Edited } from './history/edited.tsx'
+import type { Post } from './thread.api.ts'
+import { useThreadTools } from './thread-tools.ts'
+import styles from './thread.module.css'
+
+interface Props {
+  post: Post
+  isAccepted: boolean
+}
+
+/** Who wrote a post and when, with its number. */
+export function PostHead({ post, isAccepted }: Props) {
+  const { number, author, createdAt, editedAt, isDeleted } = post
+  const { thread } = useThreadTools()
+  const isByStarter = author.id === thread.author.id && number !== 1
+  return (
+    <header className={styles.header}>
+      <div className={styles.person}>
+        <Avatar name={author.userName} picture={author.avatar} />
+        <div className={styles.who}>
+          <h2 className={styles.author}>
+            <Link to={authorPath(author)}>
+              <bdi>{author.userName}</bdi>
+            </Link>{' '}
+            {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
+            {isByStarter ? <Badge>Began the thread</Badge> : null}
+            {isAccepted ? (
+              <Badge tone="success">
+                <Icon name="success" /> Accepted answer
+              </Badge>
+            ) : null}
+          </h2>
+          <p className={styles.date}>
+            <DateText date={createdAt} format="shortDay" />
+            {editedAt && !isDeleted ? (
+              <>
+                {' · '}
+                <Edited post={post} editedAt={editedAt} />
+              </>
+            ) : null}
+          </p>
+        </div>
+      </div>
+      <a className={styles.number} href={`#post-${number}`} aria-label={`Post #${number}`}>
+        #{number}
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,99 @@
+import { FORUM_LIMITS } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { Alert, Button } from '@nireeka/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { type EditorHandle, LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
+import { quoteOf } from '../../editor/quote.ts'
+import type { useDraft } from '../../editor/use-draft.ts'
+import type { Post } from '../thread.api.ts'
+import type { Begun } from './reply-part.tsx'
+import { ReplyTo } from './reply-to.tsx'
+import styles from './reply.module.css'
+import { useSendReply } from './use-send-reply.ts'
+
+interface Props {
+  begun: Begun | null
+  draft: ReturnType<typeof useDraft>
+  onGuest: (post: Post | null) => void
+  onSent: (number: number) => void
+  onClose: () => void
+}
+
+/** The form for a reply. What is typed is kept in this browser until it is sent. */
+export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
+  const { confirm } = usePlatform()
+  const editor = useRef<EditorHandle>(null)
+  const [removed, setRemoved] = useState<Begun | null>(null)
+  const to = begun && begun !== removed ? begun.post : null
+  const { send, error, failure, isBusy } = useSendReply({
+    onGuest: () => onGuest(to),
+    onDone: (number) => {
+      draft.clear()
+      onClose()
+      if (number !== null) onSent(number)
+    },
+  })
+
+  const isFirst = useRef(true)
+  const follow = useEffectEvent(({ post, isQuoted }: Begun) => {
+    if (post && isQuoted) {
+      const quote = quoteOf(post.author.userName, post.body, post.id)
+      draft.setText(`${[draft.text.trimEnd(), quote].filter(Boolean).join('\n\n')}\n\n`)
+    }
+    // A form that opens takes the focus by itself.
+    if (!isFirst.current) queueMicrotask(() => editor.current?.focus())
+    isFirst.current = false
+  })
+  useEffect(() => {
+    if (begun) follow(begun)
+  }, [begun])
+
+  const submit = () => void send({ body: draft.text, replyToId: to?.id ?? null })
+  const discard = async () => {
+    if (draft.text.trim() !== '' && !(await confirm(DISCARD))) return
+    draft.clear()
+    onClose()
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {to ? <ReplyTo post={to} onRemove={() => setRemoved(begun)} /> : null}
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <LazyTextEditor
+        ref={editor}
+        hasFocusAtFirst={begun !== null}
+        label="Your reply"
+        value={draft.text}
+        onChange={draft.setText}
+        maxLength={FORUM_LIMITS.maxBody}
+        onSubmit={submit}
+        {...(error ? { error } : {})}
+      />
+      {draft.isRestored ? <p className={styles.kept}>Your draft was kept in this browser.</p> : null}
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          Post reply
+        </Button>
+        <Button tone="secondary" onClick={() => void discard()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const DISCARD = {
+  kind: 'alert',
+  title: 'Discard your reply?',
+  text: 'What you have written is deleted.',
+  confirm: 'Discard',
+  cancel: 'Keep writing',
+  isDangerous: true,
+} as const

@@ -1,0 +1,80 @@
+import { queryOptions, useQuery } from '@nireeka/kit/query'
+import { Button, QueryView, Skeleton } from '@nireeka/ui'
+import { type Ref, useId, useImperativeHandle, useState } from 'react'
+
+import { useDraft } from '../../editor/use-draft.ts'
+import type { Post } from '../thread.api.ts'
+import { useThreadTools } from '../thread-tools.ts'
+import styles from './reply.module.css'
+
+/** The beginning of a reply: to a post, or to the thread. Each one is an object of its own. */
+export interface Begun {
+  post: Post | null
+  isQuoted: boolean
+}
+
+export interface ReplyHandle {
+  begin: (post: Post | null, isQuoted: boolean) => void
+}
+
+interface Props {
+  ref: Ref<ReplyHandle>
+  /** Called when somebody who isn't logged in wants to reply. */
+  onGuest: (post: Post | null) => void
+  /** Called with the number of the reply that was sent. */
+  onSent: (number: number) => void
+}
+
+/** The form's code, which only who replies fetches. */
+const formCode = queryOptions({
+  queryKey: ['reply-form-code'],
+  staleTime: Infinity,
+  queryFn: async () => (await import('./reply-form.tsx')).ReplyForm,
+})
+
+/** The end of a thread: a button that opens the form for a reply. The form is open where a draft was left. */
+export function ReplyPart({ ref, onGuest, onSent }: Props) {
+  const { thread, mayReply, userId } = useThreadTools()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const draft = useDraft(`thread-${thread.id}`, { enabled: mayReply })
+  const isOpen = begun !== null || draft.isRestored
+  const code = useQuery({ ...formCode, enabled: isOpen })
+  const heading = useId()
+
+  useImperativeHandle(ref, () => ({ begin: (post, isQuoted) => setBegun({ post, isQuoted }) }))
+
+  if (!mayReply) return null
+  const begin = () => {
+    setBegun({ post: null, isQuoted: false })
+    if (userId === null) onGuest(null)
+  }
+  return (
+    <section id="reply" className={styles.reply} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Reply
+      </h2>
+      {isOpen ? (
+        <QueryView
+          query={code}
+          skeleton={<Skeleton kind="text" lines={8} />}
+          failed="The form can’t be shown right now"
+          reason="A part of this page couldn’t be loaded."
+        >
+          {(ReplyForm) => (
+            <ReplyForm
+              begun={begun}
+              draft={draft}
+              onGuest={onGuest}
+              onSent={onSent}
+              onClose={() => setBegun(null)}
+            />
+          )}
+        </QueryView>
+      ) : (
+        <Button tone="secondary" onClick={begin}>
+          Write a reply
+        </Button>
+      )}
+    </section>
+  )
+}
