@@ -54,6 +54,7 @@ export const MEMBER_PAGES = [
   { path: '/dashboard/profile', heading: 'Profile' },
   { path: '/dashboard/settings', heading: 'Settings' },
   { path: '/dashboard/payments', heading: 'Payments' },
+  { path: '/dashboard/notifications', heading: 'Notifications' },
   { path: '/dashboard/credits', heading: 'Credits' },
   { path: '/dashboard/bikes/1', heading: 'Nireeka Prime' },
   { path: '/dashboard/support', heading: 'Support' },

@@ -31,6 +31,11 @@ const LINKS = [
     link: <NavLink to="/dashboard/credits" {...fetchedAhead(LAZY_PAGES.credits)} />,
   },
   {
+    label: 'Notifications',
+    icon: 'bell',
+    link: <NavLink to="/dashboard/notifications" {...fetchedAhead(LAZY_PAGES.notifications)} />,
+  },
+  {
     label: 'Support',
     icon: 'reply',
     link: <NavLink to="/dashboard/support" {...fetchedAhead(LAZY_PAGES.support)} />,

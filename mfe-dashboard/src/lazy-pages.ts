@@ -11,6 +11,9 @@ export const LAZY_PAGES = {
   settings: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),
   addresses: lazyPage(() => import('./addresses/addresses-page.tsx').then((module) => module.AddressesPage)),
   payments: lazyPage(() => import('./payments/payments-page.tsx').then((module) => module.PaymentsPage)),
+  notifications: lazyPage(() =>
+    import('./notifications/notifications-page.tsx').then((module) => module.NotificationsPage),
+  ),
   credits: lazyPage(() => import('./credits/credits-page.tsx').then((module) => module.CreditsPage)),
   support: lazyPage(() => support().then((module) => module.SupportPage)),
   newTicket: lazyPage(() => support().then((module) => module.NewTicketPage)),

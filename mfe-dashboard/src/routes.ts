@@ -24,6 +24,7 @@ export const routes = defineRoutes([
   { path: '/dashboard/addresses', page: LAZY_PAGES.addresses },
   { path: '/dashboard/payments', page: LAZY_PAGES.payments },
   { path: '/dashboard/credits', page: LAZY_PAGES.credits },
+  { path: '/dashboard/notifications', page: LAZY_PAGES.notifications },
   { path: '/dashboard/support', page: LAZY_PAGES.support },
   { path: '/dashboard/support/new', page: LAZY_PAGES.newTicket },
   { path: '/dashboard/support/:id', page: LAZY_PAGES.ticket },

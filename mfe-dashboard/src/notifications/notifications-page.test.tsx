@@ -1,0 +1,59 @@
+import type { NotificationData } from '@nireeka/contracts/api'
+import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { routes } from '../routes.ts'
+
+const told = (id: number, change: Partial<NotificationData> = {}): NotificationData => ({
+  id,
+  kind: 'mention',
+  count: 1,
+  is_read: false,
+  at: '2026-11-01T12:00:00Z',
+  actor: { user_name: 'mara', avatar: null },
+  thread: { id: 5, title: 'Squeaking brakes' },
+  post: { id: 81, number: 3 },
+  ...change,
+})
+
+function open(items: () => NotificationData[]) {
+  const { http, calls } = fakeHttp({
+    'GET /api/notifications': () => ({ items: items(), page: 1, per_page: 20, total: items().length }),
+    'POST /api/notifications/read': null,
+  })
+  renderRoutes(routes, '/dashboard/notifications', { http })
+  return calls
+}
+
+test('a notification leads to its post, or to its thread where there is none', async () => {
+  open(() => [told(2), told(1, { kind: 'moderated', actor: null, post: null, is_read: true })])
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  expect(list.textContent).toContain('mara mentioned you in Squeaking brakes')
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/forum/post/81', '/forum/thread/5'])
+  expect(within(list).getAllByText('New')).toHaveLength(1)
+})
+
+test('all that is shown is marked as read, and the list is asked for again', async () => {
+  let isRead = false
+  const calls = open(() => {
+    const items = [told(2, { is_read: isRead })]
+    isRead = true
+    return items.concat([])
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await vi.waitFor(() => expect(screen.queryByText('New')).toBeNull())
+  expect(calls).toContain('POST /api/notifications/read')
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+test('who has none is led to the forum', async () => {
+  open(() => [])
+  expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the forum' }).getAttribute('href')).toBe('/forum/1')
+})
