@@ -86,11 +86,11 @@ test('what cannot be found is told, and why it could not be looked for', async (
   await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Busy.'))
 })
 
-test('agents are led to their areas and to tickets', async () => {
-  open(1, { ...FOUND, orders: [], members: [] })
+test('agents are led to their areas, to tickets and to threads', async () => {
+  open(1, { ...FOUND, orders: [], members: [], threads: [{ id: 12, title: 'Which bell?' }] })
   await userEvent.click(await screen.findByRole('button', { name: /Go to/ }))
   const field = await screen.findByRole('combobox', { name: 'Page, ticket or thread' })
-  expect(options()).toEqual(['Reviews'])
+  expect(options()).toEqual(['Reviews', 'Forum'])
   await userEvent.type(field, 'bell')
-  await waitFor(() => expect(options()).toEqual(['Ticket T-10004Anna’s bell']))
+  await waitFor(() => expect(options()).toEqual(['Ticket T-10004Anna’s bell', 'Which bell?Thread 12']))
 })

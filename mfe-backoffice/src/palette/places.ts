@@ -30,7 +30,10 @@ export function placesCalled(text: string, areas: readonly Area[], found: Found 
   return groups.filter(({ places }) => places.length > 0)
 }
 
-const toGroups = ({ orders, members, tickets, threads, products }: Found, areas: readonly Area[]): PlaceGroup[] => [
+const toGroups = (
+  { orders, members, tickets, threads, products }: Found,
+  areas: readonly Area[],
+): PlaceGroup[] => [
   {
     heading: 'Orders',
     places: orders.map(({ id, number, customer }) => ({

@@ -44,7 +44,7 @@ export const decideFlags = (
       by,
       action: 'post.flags',
       subject: { kind: 'post', id: postId },
-      before: { reasons: open.map(({ reason }) => reason), author_id: post.author_id, body: post.body },
+      before: { reasons: open.map((flag) => flag.reason), author_id: post.author_id, body: post.body },
       after: { decision: input.decision, reason: input.reason },
       at: now,
     })
