@@ -28,7 +28,17 @@ const SYLLABLES = [
 ]
 const MADE = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map((c) => a + b + c)))
 const VOCABULARY = [
-  ...['bike', 'ride', WORDS.common, 'range', 'winter', 'motor', 'chain', 'tyre', 'brake', 'light', 'hill'],
+  'bike',
+  'ride',
+  WORDS.common,
+  'range',
+  'winter',
+  'motor',
+  'chain',
+  'tyre',
+  'brake',
+  'light',
+  'hill',
   ...MADE.slice(0, 300),
   WORDS.usual,
   ...MADE.slice(300),

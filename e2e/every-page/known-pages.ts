@@ -43,6 +43,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/forum', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/1', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/thread/1', 'Welcome: how we talk here', 'Mark it solved when it is.'),
+  reading('/forum/author/6', 'ada-nireeka', 'Member since'),
   illustrated('/contact', 'Contact', 'support@example.com'),
   reading('/faq', 'Frequently asked questions', 'How long does a bike take?'),
   reading('/user-manual', 'User manual', 'Before the first ride'),

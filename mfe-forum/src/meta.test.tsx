@@ -57,17 +57,18 @@ async function headOf(url: string) {
   return head
 }
 
+const likes = (userInteractionCount: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: 'https://schema.org/LikeAction',
+  userInteractionCount,
+})
+
 test('a thread is a discussion with its author, its likes and the replies, and a question with its answer', async () => {
   const head = await headOf('/forum/thread/8')
   expect(head).toMatchObject({ description: 'It creaks.', canonical: '/forum/thread/8', type: 'article' })
   const [discussion, qa] = head?.linkedData ?? []
   const person = { '@type': 'Person', name: author.user_name, url: '/forum/author/9' }
   const told = { datePublished: post.created_at, author: person }
-  const likes = (userInteractionCount: number) => ({
-    '@type': 'InteractionCounter',
-    interactionType: 'https://schema.org/LikeAction',
-    userInteractionCount,
-  })
   expect(discussion).toEqual({
     ...told,
     '@type': 'DiscussionForumPosting',

@@ -70,7 +70,10 @@ export const routes = defineRoutes([
   },
   {
     path: '/forum/author/:id',
-    page: lazyPage(() => import('./author/author-page.tsx').then((module) => module.AuthorPage)),
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "author" */ './author/author-page.tsx').then((module) => module.AuthorPage),
+    ),
+    chunk: 'author',
     query: ['show', 'page'],
     server: authorServer,
   },

@@ -35,7 +35,7 @@ interface Search {
  */
 export async function searchPosts(db: Db, reader: Reader, { query, filters }: Search): Promise<FoundPost[]> {
   const asked = sql`to_tsquery('english', ${query})`
-  const candidates = (await isUsual(db, asked)) ? newestFirst(asked) : byIndex(asked)
+  const candidates = (await isUsual(db, asked)) ? newestFirst(asked) : byIndex(asked, filters)
   const { rows } = await sql<FoundPost>`
     with hits as materialized (${candidates}), visible as materialized (
       select hits.post_id, hits.thread_id
@@ -72,8 +72,13 @@ const newestFirst = (asked: RawBuilder<unknown>) => sql`
   where newest.search @@ ${asked}
   limit ${MOST_POSTS * 2}`
 
-const byIndex = (asked: RawBuilder<unknown>) => sql`
-  select found.post_id, found.thread_id from forum_search as found where found.search @@ ${asked}`
+/** Without filters nearly every post is shown, so a few more than are compared will do. */
+function byIndex(asked: RawBuilder<unknown>, filters: SearchFilters) {
+  const hasFilters = Object.values(filters).some((value) => value !== undefined)
+  const newest = hasFilters ? sql`` : sql`order by found.post_id desc limit ${MOST_POSTS * 2}`
+  return sql`
+    select found.post_id, found.thread_id from forum_search as found where found.search @@ ${asked} ${newest}`
+}
 
 function conditionOf({ category, tag, author }: SearchFilters) {
   const conditions = [

@@ -16,6 +16,7 @@ import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
 import { forumNotificationEndpoints } from './forum-notifications.ts'
+import { forumPeopleEndpoints } from './forum-people.ts'
 import { forumWritingEndpoints } from './forum-writing.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
@@ -65,6 +66,7 @@ export const ENDPOINTS = {
   forumLists: forumListEndpoints,
   forumModeration: forumModerationEndpoints,
   forumNotifications: forumNotificationEndpoints,
+  forumPeople: forumPeopleEndpoints,
   forumWriting: forumWritingEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
