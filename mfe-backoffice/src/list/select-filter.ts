@@ -7,6 +7,8 @@ interface Choosing {
   options: Readonly<Record<string, string>> | ReadonlyArray<SelectFilter['options'][number]>
 }
 
+const isList = (options: Choosing['options']): options is SelectFilter['options'] => Array.isArray(options)
+
 /** Returns a filter with one select, which begins with "All". */
 export const selectFilter = ({ name, label, options }: Choosing): SelectFilter => ({
   kind: 'select',
@@ -24,5 +26,3 @@ export const PUBLISHED_FILTER = selectFilter({
   label: 'Status',
   options: { yes: 'Published', no: 'Unpublished' },
 })
-
-const isList = (options: Choosing['options']): options is SelectFilter['options'] => Array.isArray(options)
