@@ -47,7 +47,7 @@ export const Fulfilment = ({ row: { status, promisedOn, isLate } }: { row: Order
 )
 
 export const Total = ({ row: { total, refunded } }: { row: OrderRow }) => (
-  <span>
+  <span className={styles.total}>
     <Price dollars={total} />
     {refunded > 0 ? (
       <Below>

@@ -4,6 +4,7 @@ import { Badge, DateText, Picture, Price } from '@nireeka/ui'
 
 import { Below } from '../below.tsx'
 import type { ListDefinition } from '../list/list.ts'
+import { selectFilter } from '../list/select-filter.ts'
 import {
   countProducts,
   exportProducts,
@@ -59,33 +60,20 @@ export const productsList = (families: readonly SpareFamily[]): ListDefinition<P
         { value: 'unpublished', label: 'Unpublished' },
       ],
     },
-    {
-      kind: 'select',
+    selectFilter({
       name: 'kind',
       label: 'Kind',
-      any: 'All',
-      options: [
-        { value: 'accessory', label: 'Accessories' },
-        { value: 'spare', label: 'Spare parts' },
-      ],
-    },
-    {
-      kind: 'select',
+      options: { accessory: 'Accessories', spare: 'Spare parts' },
+    }),
+    selectFilter({
       name: 'category',
       label: 'Category',
-      any: 'All',
       options: [
         ...ACCESSORY_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] ?? value })),
         ...families.map(({ code, title }) => ({ value: code, label: title })),
       ],
-    },
-    {
-      kind: 'select',
-      name: 'picture',
-      label: 'Pictures',
-      any: 'All',
-      options: [{ value: 'none', label: 'No picture' }],
-    },
+    }),
+    selectFilter({ name: 'picture', label: 'Pictures', options: { none: 'No picture' } }),
   ],
   search: { label: 'Search products', placeholder: 'SKU or title' },
   nameOf: ({ title }) => title,

@@ -46,7 +46,7 @@ export const PROMO_CODES_LIST: ListDefinition<PromoCode> = {
       header: 'Uses',
       isFact: true,
       cell: (promo) => (
-        <span>
+        <span className={styles.stack}>
           {usesText(promo)}
           <Below>{usesLeft(promo)}</Below>
         </span>

@@ -35,7 +35,11 @@ export function ReviewCard({ review, onPublished, onReject }: Props) {
       <Words review={review} />
       <p className={styles.facts}>
         <span className={styles.author}>{review.author}</span>
-        {review.isVerified ? <Badge tone="success">Verified buyer</Badge> : <Badge>Not a verified buyer</Badge>}
+        {review.isVerified ? (
+          <Badge tone="success">Verified buyer</Badge>
+        ) : (
+          <Badge>Not a verified buyer</Badge>
+        )}
         <DateAndTime at={review.createdAt} />
       </p>
       <Decided review={review} />

@@ -3,6 +3,7 @@ import { DateText } from '@nireeka/ui'
 
 import { Below } from '../below.tsx'
 import type { ListDefinition } from '../list/list.ts'
+import { selectFilter } from '../list/select-filter.ts'
 import { Available } from './available.tsx'
 import { countStock, exportStock, readStock, type StockRow } from './stock.api.ts'
 import { TYPE_LABELS } from './stock-labels.ts'
@@ -51,13 +52,7 @@ export const STOCK_LIST: ListDefinition<StockRow> = {
         { value: 'out', label: 'Out' },
       ],
     },
-    {
-      kind: 'select',
-      name: 'type',
-      label: 'Kind',
-      any: 'All kinds',
-      options: Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label })),
-    },
+    selectFilter({ name: 'type', label: 'Kind', options: TYPE_LABELS }),
   ],
   search: { label: 'Search stock', placeholder: 'Name or SKU' },
   nameOf: ({ title }) => title,

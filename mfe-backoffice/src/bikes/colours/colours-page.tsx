@@ -6,6 +6,7 @@ import { buttonClass, Price } from '@nireeka/ui'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
+import { PUBLISHED_FILTER, selectFilter } from '../../list/select-filter.ts'
 import { Swatch } from './swatch.tsx'
 import { PublishedBadge } from '../publication.tsx'
 import { type ColourRow, readColours } from './colours.api.ts'
@@ -30,23 +31,12 @@ const COLOURS: ListDefinition<ColourRow> = {
     { header: 'Price', cell: ({ price }) => <Price dollars={price} />, align: 'end' },
   ],
   filters: [
-    {
-      kind: 'select',
+    selectFilter({
       name: 'type',
       label: 'Type',
-      any: 'All',
       options: COLOUR_TYPES.map((value) => ({ value, label: value })),
-    },
-    {
-      kind: 'select',
-      name: 'published',
-      label: 'Status',
-      any: 'All',
-      options: [
-        { value: 'yes', label: 'Published' },
-        { value: 'no', label: 'Unpublished' },
-      ],
-    },
+    }),
+    PUBLISHED_FILTER,
   ],
   nameOf: ({ name }) => name,
   pathOf: ({ id }) => `/backoffice/colours/${id}`,

@@ -3,6 +3,7 @@ import { Price } from '@nireeka/ui'
 
 import { Below } from '../../below.tsx'
 import type { ListDefinition } from '../../list/list.ts'
+import { PUBLISHED_FILTER, selectFilter } from '../../list/select-filter.ts'
 import type { Choices } from '../choices.api.ts'
 import { PublishedBadge } from '../publication.tsx'
 import { CATEGORIES } from './categories.ts'
@@ -45,37 +46,18 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
     },
   ],
   filters: [
-    {
-      kind: 'select',
-      name: 'published',
-      label: 'Status',
-      any: 'All',
-      options: [
-        { value: 'yes', label: 'Published' },
-        { value: 'no', label: 'Unpublished' },
-      ],
-    },
-    {
-      kind: 'select',
+    PUBLISHED_FILTER,
+    selectFilter({
       name: 'slot',
       label: 'Slot',
-      any: 'All',
       options: slots.map(({ id, title }) => ({ value: String(id), label: title })),
-    },
-    {
-      kind: 'select',
+    }),
+    selectFilter({
       name: 'bike',
       label: 'Bike',
-      any: 'All',
       options: bikes.map(({ id, title }) => ({ value: String(id), label: title })),
-    },
-    {
-      kind: 'select',
-      name: 'category',
-      label: 'Category',
-      any: 'All',
-      options: Object.entries(CATEGORIES).map(([value, label]) => ({ value, label })),
-    },
+    }),
+    selectFilter({ name: 'category', label: 'Category', options: CATEGORIES }),
   ],
   search: { label: 'Search parts', placeholder: 'Name or part number' },
   nameOf: ({ title }) => title,

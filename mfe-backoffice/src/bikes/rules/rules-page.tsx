@@ -7,6 +7,7 @@ import { Below } from '../../below.tsx'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
+import { selectFilter } from '../../list/select-filter.ts'
 import { KIND_LABELS } from './kind-labels.ts'
 import { readRules, type RuleRow } from './rules.api.ts'
 
@@ -15,7 +16,7 @@ const RULES: ListDefinition<RuleRow> = {
   title: 'Rules',
   nouns: ['rule', 'rules'],
   columns: [
-    { header: 'Rule', cell: ({ name }) => name },
+    { header: 'Rule', cell: ({ name }) => name, isNarrow: true },
     {
       header: 'Meaning',
       cell: ({ sentence, text }) => (
@@ -28,13 +29,11 @@ const RULES: ListDefinition<RuleRow> = {
     { header: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
   ],
   filters: [
-    {
-      kind: 'select',
+    selectFilter({
       name: 'kind',
       label: 'Kind',
-      any: 'All',
       options: RULE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
-    },
+    }),
   ],
   search: { label: 'Search rules', placeholder: 'Rule number or text' },
   nameOf: ({ name }) => `rule ${name}`,

@@ -7,6 +7,7 @@ import { buttonClass } from '@nireeka/ui'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
+import { selectFilter } from '../../list/select-filter.ts'
 import { CHOICE_LABELS, STEP_LABELS } from './slot-labels.ts'
 import { readSlots, type Slot } from './slots.api.ts'
 
@@ -22,13 +23,11 @@ const SLOTS: ListDefinition<Slot> = {
     { header: 'Parts', cell: ({ partCount }) => formatNumber(partCount), align: 'end' },
   ],
   filters: [
-    {
-      kind: 'select',
+    selectFilter({
       name: 'step',
       label: 'Step',
-      any: 'All',
       options: PART_STEPS.map((value) => ({ value, label: STEP_LABELS[value] })),
-    },
+    }),
   ],
   nameOf: ({ title }) => title,
   pathOf: ({ id }) => `/backoffice/slots/${id}`,
