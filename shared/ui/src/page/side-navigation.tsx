@@ -1,3 +1,5 @@
+import { formatNumber } from '@nireeka/contracts'
+
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { fillLink, type LinkElement } from '../link-slot.ts'
@@ -8,6 +10,8 @@ export interface SideLink {
   label: string
   link: LinkElement
   icon?: IconName
+  /** How much is new there; nothing is shown for 0. */
+  count?: number
 }
 
 interface Props {
@@ -28,6 +32,12 @@ export const SideNavigation = ({ label, links }: Props) => (
               <>
                 {page.icon ? <Icon name={page.icon} /> : null}
                 {page.label}
+                {page.count ? (
+                  <span className={styles.count}>
+                    {formatNumber(page.count)}
+                    <span className="visually-hidden"> new</span>
+                  </span>
+                ) : null}
               </>
             ),
           })}
