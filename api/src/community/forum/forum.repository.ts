@@ -27,17 +27,18 @@ export function createForum(db: Db) {
 
 async function readPosts(db: Db, threadId: number, offset: number): Promise<ForumPostData[]> {
   // A page is chosen first: statistics can't tell that so few of a long thread's posts are between two numbers.
-  const page = db
-    .selectFrom('forum_posts')
-    .selectAll()
-    .where('thread_id', '=', threadId)
-    .where('number', '>', offset)
-    .where('number', '<=', offset + PER_PAGE)
-    .orderBy('number')
-    .limit(PER_PAGE)
-    .as('post')
   const rows = await db
-    .selectFrom(page)
+    .with('post', (qb) =>
+      qb
+        .selectFrom('forum_posts')
+        .selectAll()
+        .where('thread_id', '=', threadId)
+        .where('number', '>', offset)
+        .where('number', '<=', offset + PER_PAGE)
+        .orderBy('number')
+        .limit(PER_PAGE),
+    )
+    .selectFrom('post')
     .innerJoin('users as author', 'author.id', 'post.author_id')
     .leftJoin('forum_posts as answered', 'answered.id', 'post.reply_to_id')
     .leftJoin('users as asker', 'asker.id', 'answered.author_id')
