@@ -17,6 +17,7 @@ const EXAMPLES: Record<string, string> = {
   '/backoffice/stock/:kind/:id': '/backoffice/stock/product/1',
   '/backoffice/bikes/:id/sizes/:size': '/backoffice/bikes/1/sizes/11',
   '/backoffice/parts/:id': '/backoffice/parts/101',
+  '/backoffice/forum/reports/:id': '/backoffice/forum/reports/2',
 }
 
 /** Every page of the back office by its route table, with the address of an example that the demo has. */

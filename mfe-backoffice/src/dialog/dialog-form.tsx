@@ -25,9 +25,9 @@ interface Props {
 export function DialogForm({ form, submit, tone, cancel = 'Cancel', notice, children }: Props) {
   const leaving = use(LeavingForm)
   if (!leaving) throw new Error('A DialogForm needs a FormDialog around it')
-  const { leave } = leaving
+  const { leave, isLeaving } = leaving
   const [isDirty, setDirty] = useState(false)
-  useUnsavedChanges(isDirty)
+  useUnsavedChanges(isDirty && !isLeaving)
   function touch() {
     leaving?.touch()
     setDirty(true)

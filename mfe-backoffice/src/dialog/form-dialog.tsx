@@ -1,6 +1,6 @@
 import { usePlatform } from '@nireeka/kit'
 import { Dialog } from '@nireeka/ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { LeavingForm } from './leaving-form.ts'
 
@@ -25,6 +25,7 @@ const DISCARD = {
 export function FormDialog({ title, description, onClose, children }: Props) {
   const { confirm } = usePlatform()
   const isTouched = useRef(false)
+  const [isLeaving, setLeaving] = useState(false)
   const touch = () => {
     isTouched.current = true
   }
@@ -35,7 +36,13 @@ export function FormDialog({ title, description, onClose, children }: Props) {
       mayDismiss={async () => !isTouched.current || confirm(DISCARD)}
       onClose={onClose}
     >
-      {(leave) => <LeavingForm value={{ touch, leave }}>{children(leave)}</LeavingForm>}
+      {(close) => {
+        const leave = () => {
+          setLeaving(true)
+          close()
+        }
+        return <LeavingForm value={{ touch, leave, isLeaving }}>{children(leave)}</LeavingForm>
+      }}
     </Dialog>
   )
 }

@@ -5,6 +5,8 @@ interface Leaving {
   touch: () => void
   /** Closes the dialog without asking. */
   leave: () => void
+  /** Whether the dialog is closing, so that nothing is unsaved any more. */
+  isLeaving: boolean
 }
 
 /** What a form in a dialog needs to close it. */

@@ -2,7 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import { ReasonInput } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { Field, TextArea } from '@nireeka/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { DialogForm } from '../dialog/dialog-form.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
@@ -20,22 +20,38 @@ export interface ReasonedAction {
   onDone?: () => void
 }
 
-/** Asks why, and does it. */
-export const ReasonDialog = ({ action, onClose }: { action: ReasonedAction; onClose: () => void }) => (
-  <FormDialog title={action.title} description={action.description} onClose={onClose}>
-    {(leave) => <ReasonForm action={action} leave={leave} />}
-  </FormDialog>
-)
+/** Asks why, and does it. `onDone` is called when the dialog has closed, so that nothing unsaved holds up what follows. */
+export function ReasonDialog({ action, onClose }: { action: ReasonedAction; onClose: () => void }) {
+  const isDone = useRef(false)
+  const close = () => {
+    onClose()
+    if (isDone.current) action.onDone?.()
+  }
+  const done = () => {
+    isDone.current = true
+  }
+  return (
+    <FormDialog title={action.title} description={action.description} onClose={close}>
+      {(leave) => <ReasonForm action={action} onDone={done} leave={leave} />}
+    </FormDialog>
+  )
+}
 
-function ReasonForm({ action, leave }: { action: ReasonedAction; leave: () => void }) {
+interface FormProps {
+  action: ReasonedAction
+  onDone: () => void
+  leave: () => void
+}
+
+function ReasonForm({ action, onDone, leave }: FormProps) {
   const call = useForumCall()
   const form = useApiForm({
     schema: ReasonInput,
     defaultValues: { reason: '' },
     submit: async ({ reason }) => {
       await call((http) => action.act(http, reason))
+      onDone()
       leave()
-      action.onDone?.()
     },
   })
   return (

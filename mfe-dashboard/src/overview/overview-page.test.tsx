@@ -91,6 +91,7 @@ test('the side navigation says where one is', async () => {
     'Payments',
     'Credits',
     'Support',
+    'Notifications',
   ])
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Orders')
   await screen.findByRole('link', { name: 'Build a bike' })
