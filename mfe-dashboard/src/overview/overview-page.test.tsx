@@ -90,8 +90,8 @@ test('the side navigation says where one is', async () => {
     'Settings',
     'Payments',
     'Credits',
-    'Support',
     'Notifications',
+    'Support',
   ])
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Orders')
   await screen.findByRole('link', { name: 'Build a bike' })
