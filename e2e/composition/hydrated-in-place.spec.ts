@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../testing/site.ts'
 import { headingOf, whenHydrated } from '../testing/open.ts'
+import { requestsSettled } from '../testing/requests-settled.ts'
 import { hold, isSameDocument, markDocument, SCRIPTS } from '../testing/hold.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -62,7 +63,7 @@ for (const [link, name] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     remote.letGo()
     // Waits until the remote's files are loaded, since only then could it render anything else.
-    await page.waitForLoadState('networkidle')
+    await requestsSettled(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
     expect(await isSameDocument(page)).toBe(true)
     await page.goBack()
@@ -79,7 +80,7 @@ test('where a reader had scrolled to before the page came alive is where they st
   scripts.letGo()
   await whenHydrated(headingOf(page))
   // The navigation controller, which handles the scroll position, loads after that.
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(await page.evaluate(() => scrollY)).toBe(600)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { open } from '../testing/open.ts'
 import { openMemberApi } from '../testing/member-api.ts'
+import { requestsSettled } from '../testing/requests-settled.ts'
 import { expect, type Site, test } from '../testing/site.ts'
 
 // The browser reports the page's own status, 404, as an error.
@@ -57,7 +58,7 @@ for (const [who, email] of [
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: HIDDEN })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await requestsSettled(page)
     expect(asked).toHaveLength(1)
     const seen = await page.evaluate(() => (window as unknown as { seen: { count: number } }).seen.count)
     expect(seen, 'nobody says in between that there is no such thread').toBe(0)
@@ -71,7 +72,7 @@ test('another member is told that there is no such thread, after one request', a
   const asked = watch(page, /\/api\/forum\/threads\/\d+(\?|$)/)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(asked).toHaveLength(1)
 })
 
@@ -84,7 +85,7 @@ test('a guest gets the refusal with the HTML, asks nothing, and no cache keeps i
   const answer = await open(page, path)
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, 'private, no-cache'])
   await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(asked).toEqual([])
 })
 
@@ -93,7 +94,7 @@ test('the forum’s list of an admin has the hidden thread, and is asked for onc
   await admin.logIn(page)
   const lists = watch(page, /\/api\/forum\/(threads|categories)(\?|$)/)
   await open(page, '/forum/1')
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(lists.toSorted()).toEqual(['/api/forum/categories', '/api/forum/threads'])
 })
 
@@ -102,7 +103,7 @@ test('a public thread’s posts are not asked for again by members', async ({ pa
   await admin.logIn(page)
   const asked = watch(page, /\/api\/forum\/threads\/1(\?|$)/)
   await open(page, '/forum/thread/1')
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(asked).toEqual([])
 })
 
@@ -111,7 +112,7 @@ test('nothing public of an accessory is asked for again by members', async ({ pa
   await member.logIn(page)
   const asked = watch(page, /\/api\/accessories\//)
   await open(page, '/shop/accessories/1')
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(asked.filter((path) => /\/accessories\/1(\/reviews)?$/.test(path))).toEqual([])
 })
 
@@ -123,6 +124,6 @@ test('spare parts are the same for everybody, so a member asks for none of them 
   await member.logIn(page)
   const asked = watch(page, /\/api\/spares/)
   for (const path of ['/shop/spares', '/shop/spares?q=chain']) await open(page, path)
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   expect(asked).toEqual([])
 })

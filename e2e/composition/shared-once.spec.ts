@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test'
 
 import { openAs } from '../testing/open.ts'
+import { requestsSettled } from '../testing/requests-settled.ts'
 import { expect, test } from '../testing/site.ts'
 
 /** For each library, a string that survives minification. */
@@ -38,7 +39,7 @@ test('react, react-dom, the router and rxjs are fetched once over a walk through
     await page.evaluate((to) => history.pushState(null, '', to), path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   page.off('response', read)
   await Promise.all(bodies)
 

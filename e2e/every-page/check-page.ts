@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { headingOf, whenIdle } from '../testing/open.ts'
 import { expect } from '../testing/site.ts'
+import { requestsSettled } from '../testing/requests-settled.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
 export const PHONE = { width: 390, height: 844 }
@@ -31,7 +32,7 @@ async function expectNoSidewaysScrolling(page: Page) {
  */
 export async function checkPage(page: Page) {
   // Content requested after the heading is shown belongs to the layout, too.
-  await page.waitForLoadState('networkidle')
+  await requestsSettled(page)
   await expectNoSidewaysScrolling(page)
   await page.setViewportSize(DESKTOP)
   await whenIdle(page)

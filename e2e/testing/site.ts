@@ -7,6 +7,7 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
+import { trackRequests } from './requests-settled.ts'
 
 export { expect }
 
@@ -60,6 +61,7 @@ export const test = base.extend<Fixtures, { sites: ReturnType<typeof createSites
   },
   // A console error fails the test that caused it.
   page: async ({ page, expectedErrors }, use) => {
+    trackRequests(page)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))

@@ -1,6 +1,7 @@
 import { violationsInBothThemes } from '../../testing/violations.ts'
 import { layoutShifts, watchLayoutShift } from '../../testing/layout-shift.ts'
 import { expect, test } from '../../testing/site.ts'
+import { requestsSettled } from '../../testing/requests-settled.ts'
 import { open } from '../../testing/open.ts'
 
 const LIST = '/shop/accessories'
@@ -26,7 +27,7 @@ for (const width of [390, 1440]) {
     for (const path of LOOKS) {
       await open(page, path)
       // Waits for the network, because a late file could still shift the layout.
-      await page.waitForLoadState('networkidle')
+      await requestsSettled(page)
       const shifts = await layoutShifts(page)
       const sum = shifts.reduce((all, { value }) => all + value, 0)
       expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(SETTLING)
