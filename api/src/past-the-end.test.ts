@@ -18,6 +18,8 @@ const lists = Object.values(ENDPOINTS)
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['member']>>
+/** Who wrote the forum's first post. */
+let authorId: number
 beforeAll(async () => {
   app = await openTestApp()
   await addProduct(app.db, { id: 1 })
@@ -25,13 +27,22 @@ beforeAll(async () => {
   await seedPromoCodes(app.db)
   await seedForum(app.db)
   admin = await app.member(9)
+  const post = await app.db
+    .selectFrom('forum_posts')
+    .select('author_id')
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  authorId = post!.author_id
 })
 afterAll(() => app.close())
 
 const open = ({ path, query }: Endpoint, page: number) => {
   const search = new URLSearchParams({ page: String(page) })
   if ('q' in shapeOf(query)) search.set('q', 'brake')
-  return app.call(`${path.replace(':id', '1')}?${search}`, { as: admin.token })
+  return app.call(
+    `${path.replace(':id', path.startsWith('/api/forum/authors') ? String(authorId) : '1')}?${search}`,
+    { as: admin.token },
+  )
 }
 
 test('there are lists', () => {

@@ -22,6 +22,7 @@ const EXAMPLES: Record<string, string> = {
     '/api/configurator/colors/get-date/1/11/1?country_id=222',
   '/api/countries': '/api/countries',
   '/api/dealers': '/api/dealers',
+  '/api/forum/authors/{id}': '/api/forum/authors/6',
   '/api/forum/categories': '/api/forum/categories',
   '/api/forum/feed': '/api/forum/feed?category=1',
   '/api/forum/search': '/api/forum/search?q=brake',
