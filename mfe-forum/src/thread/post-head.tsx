@@ -23,9 +23,11 @@ export function PostHead({ post, isAccepted }: Props) {
         <Avatar name={author.userName} picture={author.avatar} />
         <div className={styles.who}>
           <h2 className={styles.author}>
-            <Link to={authorPath(author)}>
-              <bdi>{author.userName}</bdi>
-            </Link>{' '}
+            <span>
+              <Link to={authorPath(author)}>
+                <bdi>{author.userName}</bdi>
+              </Link>
+            </span>{' '}
             {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
             {isByStarter ? <Badge>Began the thread</Badge> : null}
             {isAccepted ? (
