@@ -2,7 +2,7 @@ import type { Session, Stream } from '@nireeka/contracts'
 import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 
@@ -61,8 +61,9 @@ function open(path: string, { isMember = false } = {}) {
       return null
     },
   })
-  renderRoutes(routes, path, { http, ...(isMember ? { session$: asMember } : {}) })
-  return { asked, calls }
+  const notify = vi.fn<(kind: string, text: string) => void>()
+  renderRoutes(routes, path, { http, notify, ...(isMember ? { session$: asMember } : {}) })
+  return { asked, calls, notify }
 }
 
 test('the order and the tag of the address are asked for, and shown as chosen', async () => {
@@ -91,8 +92,9 @@ test('guests have no unread threads and nothing to mark as read', async () => {
 })
 
 test('a member sees what is unread, until everything is marked as read', async () => {
-  open('/forum/1', { isMember: true })
+  const { notify } = open('/forum/1', { isMember: true })
   expect(await screen.findByRole('link', { name: /2 unread:\s*Creak when it is warm/ })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Everything is marked as read.'))
 })

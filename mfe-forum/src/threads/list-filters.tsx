@@ -1,5 +1,6 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
-import { useQuery, useQueryClient } from '@nireeka/kit/query'
+import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Button, ChipLink, ChipList } from '@nireeka/ui'
 
@@ -55,14 +56,17 @@ function Tags({ params }: { params: ListParams }) {
 function MarkAllRead() {
   const { http, session$, notify } = usePlatform()
   const client = useQueryClient()
+  const mark = useMutation({
+    mutationFn: () => readAll(http),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['forum-mine'] })
+      notify('success', 'Everything is marked as read.')
+    },
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
   if (useStream(session$).status !== 'member') return null
-  const mark = async () => {
-    await readAll(http)
-    await client.invalidateQueries({ queryKey: ['forum-mine'] })
-    notify('success', 'Everything is marked as read.')
-  }
   return (
-    <Button tone="quiet" onClick={mark}>
+    <Button tone="quiet" isBusy={mark.isPending} onClick={() => mark.mutate()}>
       Mark all as read
     </Button>
   )
