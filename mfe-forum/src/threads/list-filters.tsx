@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Button, ChipLink, ChipList } from '@nireeka/ui'
+import { Button, ChipLink, ChipList, Icon } from '@nireeka/ui'
 
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { readAll } from './mine.api.ts'
@@ -31,25 +31,33 @@ export const ListFilters = ({ params }: { params: ListParams }) => (
   </div>
 )
 
-/** The tags that threads have; if they can't be loaded, the list does without. */
+/**
+ * The tags that threads have, folded away so that the threads begin higher; open where one is chosen. If they can't be
+ * loaded, the list does without.
+ */
 function Tags({ params }: { params: ListParams }) {
   const { http } = usePlatform()
   const { data = [] } = useQuery(tags(http))
   const used = data.filter(({ name, threads }) => threads > 0 || name === params.tag)
   return used.length === 0 ? null : (
-    <nav aria-label="Tags">
-      <ChipList>
-        {used.map(({ name, threads }) => (
-          <ChipLink
-            key={name}
-            link={<Link to={listPath({ ...params, page: 1, tag: name === params.tag ? null : name })} />}
-            label={`#${name}`}
-            count={threads}
-            isCurrent={name === params.tag}
-          />
-        ))}
-      </ChipList>
-    </nav>
+    <details className={styles.tags} open={params.tag !== null}>
+      <summary className={styles.tagsTitle}>
+        Tags <Icon name="chevron-down" />
+      </summary>
+      <nav aria-label="Tags">
+        <ChipList>
+          {used.map(({ name, threads }) => (
+            <ChipLink
+              key={name}
+              link={<Link to={listPath({ ...params, page: 1, tag: name === params.tag ? null : name })} />}
+              label={`#${name}`}
+              count={threads}
+              isCurrent={name === params.tag}
+            />
+          ))}
+        </ChipList>
+      </nav>
+    </details>
   )
 }
 
