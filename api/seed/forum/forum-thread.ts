@@ -1,5 +1,8 @@
-/** A forum post: its author's user name and its Markdown. */
-export type ForumPost = [author: string, body: string]
+/**
+ * A forum post: its author's user name, its Markdown, and how many days it came after the post before, for those who
+ * return to a thread later. Without it, a post follows within hours.
+ */
+export type ForumPost = [author: string, body: string, daysLater?: number]
 
 /** A seeded forum thread. The author of its first post opened it. */
 export interface ForumThread {
@@ -10,6 +13,8 @@ export interface ForumThread {
   isLocked?: boolean
   isHidden?: boolean
   isSolved?: boolean
+  /** The number of the answer that solved it. Without it, the last answer of somebody else did. */
+  acceptedPost?: number
   tags?: string[]
   posts: ForumPost[]
 }

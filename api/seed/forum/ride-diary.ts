@@ -51,13 +51,17 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return item
 }
 
+/** Those who were members when the diary began, 225 days before seeding. */
+const writers = riders.filter(({ daysAgo }) => daysAgo >= 225)
+
 /**
  * The demo's longest thread, eleven pages of it: a diary in which each day's rider says where they went. The lists have
  * lengths without a common factor, so that no day repeats another.
  */
 export const rideDiary: ForumPost[] = Array.from({ length: POSTS }, (_, day) => [
-  pick(riders, day * 17 + 3).user_name,
+  pick(writers, day * 17 + 3).user_name,
   day === 0
     ? 'One line a day: where did you ride, how far, what was it like? I’ll begin. Once around the pond with a new saddle, 6 km, drizzle.'
     : `${pick(STARTS, day)}, ${pick(DISTANCES, day)}: ${pick(WEATHER, day)}. ${pick(ENDINGS, day)}`,
+  1,
 ])

@@ -3,14 +3,12 @@ import { announcements } from './announcements.ts'
 import { buyAndSell } from './buy-and-sell.ts'
 import type { ForumThread } from './forum-thread.ts'
 import { forumCategories } from './forum-categories.ts'
+import { postTimes } from './post-times.ts'
 import { readThreads } from './read-threads.ts'
 import { riders } from './riders.ts'
 import { seedLikes } from './seed-likes.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
-/** The time between two posts of a thread: five hours spread a thread over a day or so. */
-const BETWEEN_POSTS_MS = 5 * HOUR_MS
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Inserts the forum's categories, unless they are there already, as in databases from before this was a seed. */
 export async function seedForumCategories(db: Db) {
@@ -59,12 +57,12 @@ interface NewThread {
 }
 
 async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread) {
-  const between = Math.min(BETWEEN_POSTS_MS, (thread.daysAgo * DAY_MS) / thread.posts.length)
+  const times = postTimes(thread)
   const posts = thread.posts.map(([author, body], index) => ({
     number: index + 1,
     author_id: known(idOf, author),
     body,
-    created_at: new Date(opened.getTime() + index * between),
+    created_at: new Date(opened.getTime() + (times[index] ?? 0)),
   }))
   const [first] = posts
   const last = posts.at(-1)
@@ -94,7 +92,9 @@ async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread
     .returning(['id', 'number', 'author_id'])
     .execute()
   if (!thread.isSolved) return
-  const accepted = added.findLast(({ author_id }) => author_id !== first.author_id)
+  const accepted = thread.acceptedPost
+    ? added.find(({ number }) => number === thread.acceptedPost)
+    : added.findLast(({ author_id }) => author_id !== first.author_id)
   if (!accepted) throw new Error(`${thread.title} is solved without an answer`)
   await db.updateTable('forum_threads').set({ accepted_post_id: accepted.id }).where('id', '=', id).execute()
 }
