@@ -61,6 +61,12 @@ export const announcements: ForumCategory = {
         ['hillclimber', 'Had it done last week. Starting on a steep ramp is a different world.'],
         ['pedro-v', 'Does it cost range?'],
         ['hillclimber', 'Not that I can measure. Same 58 km on my usual loop.'],
+        [
+          'helmut-f',
+          'Mine’s from 2019 and I had it fitted now, too. Forty minutes, as said. The menu has got things in it that I’m not touching yet.',
+          148.2,
+        ],
+        ['dev', 'Start with the charge limit, Helmut. Then the aquarium can have its timer back.'],
       ],
     },
     {
@@ -74,6 +80,8 @@ export const announcements: ForumCategory = {
         ['ines-b', 'Will there be a Nyx in L? Every dealer I asked has only M on the floor.'],
         ['agnes-nireeka', 'There will. In Chalk? No, in L it is custom only, so it comes in bare carbon.'],
         ['ines-b', 'Even better. See you there!'],
+        ['helmut-f', 'Are you also there when it is raining? I don’t ask for me, I ask for the coffee.'],
+        ['agnes-nireeka', 'Rain is part of the test. The coffee’s under the roof.'],
       ],
     },
     {
@@ -89,6 +97,18 @@ export const announcements: ForumCategory = {
         [
           'ada-nireeka',
           'It is not made any more. The 25 kg rack needs the frame eyes of 2020 and later, so for a 2019 bike we recommend a seat-post rack up to 10 kg.',
+        ],
+        [
+          'benji-t',
+          'Seven working days is OK if I know it. I order pads in fives now. But for the derailleur it’s a week without income, so please, at least one of each at a dealer in the big cities?',
+        ],
+        [
+          'ada-nireeka',
+          'That’s fair. Dealers with service choose their own stock, and we’ve sent them a list of what stops a bike: hanger, pads, chain, tube, speed sensor.',
+        ],
+        [
+          'oldsteel',
+          'Searched an old controller number today, NK-A-ECU-100, and it took me to the 101 at once. Works.',
         ],
       ],
     },

@@ -22,6 +22,18 @@ export const homie: ForumCategory = {
           'Practise with 10 kg of flour strapped in. Sounds silly, works well, and there are pancakes afterwards.',
         ],
         ['priya-s', 'Flour test passed, pancakes eaten. She loves it!'],
+        [
+          'jada',
+          'Wait until she’s asleep. Then the head hangs to one side and you *do* feel it. A neck cushion in the seat helped us more than anything.',
+        ],
+        ['bluebird', 'At what age did yours start singing?'],
+        ['kit-and-cargo', 'Two. It hasn’t stopped.'],
+        ['tao-w', 'Do you mount the child when the bike is on the kickstand?? I’m so afraid that it falls.'],
+        [
+          'lena-m',
+          'Never leave the hand off. My hip against the saddle, brake pulled with a rubber band on the lever, one hand on her, one on the buckle. The stand holds the bike, I hold the child.',
+        ],
+        ['priya-s', 'The rubber band on the lever! That’s the tip of the week.'],
       ],
     },
     {

@@ -19,6 +19,15 @@ export const ideas: ForumCategory = {
           'The second edition of the controller knows all three. The 4.3 in display has room for it; we’ll try it there first.',
         ],
         ['tessa-k', 'Great. I volunteer for testing.'],
+        [
+          'arlo',
+          'And in the unit I’ve chosen, please. Last time something new came it was in kilometres for a month.',
+        ],
+        [
+          'hillclimber',
+          '> grey out the one that won’t get me home\n\nFor that it has to know where home is. I’d rather do the sum myself than tell it.',
+        ],
+        ['mo-rides', 'Fair. Then just three numbers, and I’ll do the greying in my head.'],
       ],
     },
     {
@@ -29,6 +38,8 @@ export const ideas: ForumCategory = {
         ['bram', 'Or roll up the right leg, like everybody for 130 years.'],
         ['two-wheels-tom', 'It is February, Bram.'],
         ['ada-nireeka', 'There is a drawing. Thin, black, 60 g. No promise yet.'],
+        ['deniz', 'A rubber band from the vegetables. Broccoli is the best.'],
+        ['bram', 'It’s not February any more, Tom, but I’ve got a broccoli band for you.'],
       ],
     },
     {
@@ -44,6 +55,14 @@ export const ideas: ForumCategory = {
           'agnes-nireeka',
           'Two more dealers are trying it from next month. We will post it in Announcements.',
         ],
+        [
+          'jules-c',
+          'In Paris somebody makes this? I would take the Homie one, for a weekend with my mother in law’s hill.',
+        ],
+        [
+          'agnes-nireeka',
+          'Not yet in Paris, sorry. Rive Électrique does test rides of an hour, call them before and ask for a long one.',
+        ],
       ],
     },
     {
@@ -57,6 +76,8 @@ export const ideas: ForumCategory = {
         ['yuki-h', '+1, visible in fog.'],
         ['nightowl', 'I vote for a dark one, obviously.'],
         ['ada-nireeka', 'Yellow came third in last year’s vote, behind Pine and Chalk. Keep asking.'],
+        ['chai-stop', 'Mine’s orange and cost 490. A Standard yellow wouldn’t hurt the others.'],
+        ['deniz', 'It would be the only bike I find again in front of the station.'],
       ],
     },
     {

@@ -32,6 +32,7 @@ export const prime: ForumCategory = {
       title: 'Creak from the bottom bracket only when it is warm',
       daysAgo: 34,
       isSolved: true,
+      acceptedPost: 4,
       posts: [
         [
           'marlow',
@@ -41,6 +42,15 @@ export const prime: ForumCategory = {
         ['marlow', 'I felt clever enough to know that one… and yes, standing it is gone.'],
         ['oldsteel', 'Pull the post, wipe it, carbon paste, 6 Nm.'],
         ['marlow', 'Silence at 28 °C. I owe you a coffee.'],
+        [
+          'luca-d',
+          'Is it the same for the alloy post? Mine is the standard one and it creaks too, but only in the morning.',
+        ],
+        [
+          'oldsteel',
+          'Alloy post in a carbon frame: paste as well, not grease. Grease lets it sink. Wipe both, paste, 6 Nm on the clamp.',
+        ],
+        ['luca-d', 'Done. The morning is silent, now I hear the birds and my knees.', 2],
       ],
     },
     {
@@ -54,6 +64,23 @@ export const prime: ForumCategory = {
           'Same weight as you, Yuki. 1.4 / 1.5, tubeless. Buy a gauge that you trust, the small pumps are off by 0.3.',
         ],
         ['yuki-h', '1.5 / 1.6 it is. Wow, there is grip!'],
+        [
+          'dora-k',
+          'I am 58 kg, with tubes. The floor pump shows 2.0 and the tyre feels like a stone. Can I really go to 1.5 with tubes?',
+        ],
+        [
+          'hillclimber',
+          'At 58 kg yes. Look out for the thud when you hit a kerb square: that’s the rim. If you never hear it, you’re fine.',
+        ],
+        [
+          'doc-spoke',
+          'Kerbs at an angle, roots straight. And 1.5 on the gauge of *one* pump; always use the same.',
+        ],
+        [
+          'yuki-h',
+          'Still at 1.5 / 1.6, two pinch flats in 700 km, both my own fault. Going tubeless now so that I can be careless.',
+          25,
+        ],
       ],
     },
     {
@@ -70,6 +97,15 @@ export const prime: ForumCategory = {
           'hillclimber',
           'You feel the four kilos when you carry it, not when you ride it. And not in size S, the configurator will stop you.',
         ],
+        [
+          'cargo-carl',
+          'Anybody with the dual who also rides with only one of them in? I’d leave the second at home on short days.',
+        ],
+        [
+          'tessa-k',
+          'All the time. Cap on the empty mount, and it’s a normal Prime. I swap them every two weeks so that they age the same.',
+        ],
+        ['hillclimber', 'Same here. 3.6 kg less for the bakery run.'],
       ],
     },
     {
@@ -83,6 +119,12 @@ export const prime: ForumCategory = {
         ['nightowl', 'Mine weighs 28 with the child trailer coupling and I sleep well.'],
         ['pedro-v', '20.9 is what I get in theory. In practice mud adds it back.'],
         ['oldsteel', 'Leave the lock at home: -1.25 kg. Also leave the bike at home: -20.9.'],
+        [
+          'ida-b',
+          'From the scales in our workshop, the heaviest: 34.1. Two batteries, both racks, a chain lock for ships and half a toolbox in the bags. The owner asked why it accelerates badly.',
+        ],
+        ['benji-t', 'That’s mine without the parcels.'],
+        ['gearhead-gus', 'I removed the kickstand. 20.5. I now lean it against people’s houses.'],
       ],
     },
   ],

@@ -17,6 +17,19 @@ export const rides: ForumCategory = {
         ['rainy-seat', 'Rolled up on the bar, poles along the top tube. The rack had food only.'],
         ['sofie-d', 'I’m stealing this for May. Which bakery?'],
         ['rainy-seat', 'Follow your nose from the lighthouse.'],
+        [
+          'frida-l',
+          'How did you split the climbing on day three, one long or many small? I’m planning something like it and the profile looks like a saw.',
+        ],
+        [
+          'rainy-seat',
+          'A saw, exactly. Eleven teeth. By the sixth we’d stopped looking at the display and only counted teeth.',
+        ],
+        [
+          'sofie-d',
+          'Follow-up: I’ve found the bakery on the map, and it’s closed on Mondays. I’m re-planning everything from there backwards.',
+          4,
+        ],
       ],
     },
     {
@@ -31,6 +44,16 @@ export const rides: ForumCategory = {
         ['two-wheels-tom', 'Congratulations. How is the battery?'],
         ['dev', '86 percent after 240 cycles, says the display.'],
         ['agnes-nireeka', 'Wonderful. We raise a mug of workshop coffee to you.'],
+        ['oldsteel', '4 chains in 10,000, so somebody reads the service page. Well ridden.'],
+        ['benji-t', 'I do that in seven months and nobody’s brought me a cake. Congratulations, Dev!'],
+        [
+          'karl-o',
+          'Since you count so well: what did it cost in parts? I’m at 6,000 and afraid to add it up.',
+        ],
+        [
+          'dev',
+          'Afraid as well, but here it is:\n\n- chains 4 × 29 = 116\n- cassettes 2 × 69 = 138\n- pads 5 × 19 = 95\n- tyre 45\n\n394 dollars, so four cents per kilometre. Service not counted, cake not counted.',
+        ],
       ],
     },
     {
@@ -44,6 +67,14 @@ export const rides: ForumCategory = {
         ['marlow', 'Next one is on a Saturday. Who is in?'],
         ['nightowl', 'Meeting at ten at the old lock, easy pace, back by one.'],
         ['priya-s', 'In, if somebody fixes my puncture when it happens.'],
+        [
+          'priya-s',
+          'My puncture didn’t happen, but marlow’s did, and four people held lights while one worked. I’ve never felt so lit.',
+        ],
+        [
+          'marlow',
+          'For the record it was a thorn, and the tube had been patched by me. Next moon, new tube.',
+        ],
       ],
     },
     {
@@ -56,6 +87,10 @@ export const rides: ForumCategory = {
         ],
         ['bram', 'With the short fork?'],
         ['ines-b', 'Rigid. My wrists have filed a complaint.'],
+        [
+          'gravel-greta',
+          'The loose stones are only on the first 80 metres of the tunnel, keep left, there’s a strip where the maintenance car goes. After that it’s smooth and you can sing.',
+        ],
       ],
     },
     {
@@ -68,6 +103,12 @@ export const rides: ForumCategory = {
         ],
         ['lena-m', 'It gets better when they learn to lean with you.'],
         ['priya-s', 'Thank you for writing this. We start on Monday.'],
+        [
+          'kit-and-cargo',
+          'Week 15, since somebody asked at the gate: the car went last month. We kept one key, for the drawer with things that are from before.',
+          100,
+        ],
+        ['cargo-carl', 'We have a drawer like that. There’s an ice scraper in it.'],
       ],
     },
   ],
