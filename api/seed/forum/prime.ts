@@ -121,7 +121,7 @@ export const prime: ForumCategory = {
         ['oldsteel', 'Leave the lock at home: -1.25 kg. Also leave the bike at home: -20.9.'],
         [
           'ida-b',
-          'From the scales in our workshop, the heaviest: 34.1. Two batteries, both racks, a chain lock for ships and half a toolbox in the bags. The owner asked why it accelerates badly.',
+          'From the scales in our workshop, the heaviest: 34.1. Two batteries, a rack, a chain lock for ships and half a toolbox in the bags. The owner asked why it accelerates badly.',
         ],
         ['benji-t', 'That’s mine without the parcels.'],
         ['gearhead-gus', 'I removed the kickstand. 20.5. I now lean it against people’s houses.'],

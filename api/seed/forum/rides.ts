@@ -45,7 +45,7 @@ export const rides: ForumCategory = {
         ['dev', '86 percent after 240 cycles, says the display.'],
         ['agnes-nireeka', 'Wonderful. We raise a mug of workshop coffee to you.'],
         ['oldsteel', '4 chains in 10,000, so somebody reads the service page. Well ridden.'],
-        ['benji-t', 'I do that in seven months and nobody’s brought me a cake. Congratulations, Dev!'],
+        ['benji-t', 'I do that in six months and nobody’s brought me a cake. Congratulations, Dev!'],
         [
           'karl-o',
           'Since you count so well: what did it cost in parts? I’m at 6,000 and afraid to add it up.',

@@ -19,7 +19,7 @@ export const workshop: ForumCategory = {
         ['oldsteel', 'You will get along well here.'],
         [
           'benji-t',
-          'At my mileage organic lasts five weeks, sintered ten to eleven. For the price, 19 against 25, it isn’t a question. But yes, in the morning fog I announce myself.',
+          'At my mileage organic lasts three weeks, sintered six. For the price, 19 against 25, it isn’t a question. But yes, in the morning fog I announce myself.',
         ],
         ['lena-m', 'Does it eat the rotor faster?'],
         [
