@@ -92,11 +92,20 @@ async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread
     .returning(['id', 'number', 'author_id'])
     .execute()
   if (!thread.isSolved) return
-  const accepted = thread.acceptedPost
-    ? added.find(({ number }) => number === thread.acceptedPost)
-    : added.findLast(({ author_id }) => author_id !== first.author_id)
+  const accepted = answerOf(thread, added)
   if (!accepted) throw new Error(`${thread.title} is solved without an answer`)
   await db.updateTable('forum_threads').set({ accepted_post_id: accepted.id }).where('id', '=', id).execute()
+}
+
+interface AddedPost {
+  id: number
+  number: number
+  author_id: number
+}
+
+function answerOf({ acceptedPost }: ForumThread, posts: readonly AddedPost[]): AddedPost | undefined {
+  if (acceptedPost) return posts.find(({ number }) => number === acceptedPost)
+  return posts.findLast(({ author_id }) => author_id !== posts[0]?.author_id)
 }
 
 function known(ids: ReadonlyMap<string, number>, userName: string): number {

@@ -18,7 +18,12 @@ const posts = threads.flatMap((thread) => {
   }))
 })
 
-const threadWith = (...posts: ForumThread['posts']): ForumThread => ({ title: 'Rattle', daysAgo: 10, posts })
+const threadWith = (...written: ForumThread['posts']): ForumThread => ({
+  title: 'Rattle',
+  daysAgo: 10,
+  posts: written,
+})
+const wordsOf = (body: string) => body.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 test('the posts of a thread follow within hours, or after the days they name', () => {
   const times = postTimes(
@@ -44,7 +49,6 @@ test('nobody writes in the demo before they joined', () => {
 })
 
 test('no post of the demo repeats another', () => {
-  const wordsOf = (body: string) => body.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   // A rider may echo another in a word or two.
   const long = posts.map(({ body }) => wordsOf(body)).filter((words) => words.length > 2)
   const texts = long.map((words) => words.join(' '))
@@ -54,9 +58,9 @@ test('no post of the demo repeats another', () => {
 test('the accepted answer of a solved thread is by somebody else than who asked', () => {
   const named = threads.filter(({ acceptedPost }) => acceptedPost !== undefined)
   expect(named.length).toBeGreaterThan(0)
-  const own = named.filter(({ posts, acceptedPost = 0 }) => {
-    const answer = posts[acceptedPost - 1]
-    return !answer || answer[0] === posts[0]?.[0]
+  const own = named.filter((thread) => {
+    const answer = thread.posts[(thread.acceptedPost ?? 0) - 1]
+    return !answer || answer[0] === thread.posts[0]?.[0]
   })
   expect(own.map(({ title }) => title)).toEqual([])
 })
