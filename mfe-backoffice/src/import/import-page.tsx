@@ -20,7 +20,7 @@ export function ImportPage() {
       lead="Change the stock, price and status of many items at once with a CSV file."
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: 'Stock', link: <Link to="/backoffice/stock" /> }, { label: 'Import' }]}
+          items={[{ label: 'Products', link: <Link to="/backoffice/products" /> }, { label: 'Import' }]}
         />
       }
     >

@@ -14,28 +14,36 @@ type Row = Pick<Stock, 'inStock' | 'held' | 'available' | 'restockOn'> & {
   number: string | null
 }
 
-const piecesOf = (pieces: number | null) => (pieces === null ? '–' : formatNumber(pieces))
-
+// Three columns, so that a phone shows all of them.
 const COLUMNS: Array<Column<Row>> = [
   {
     header: 'Variant',
-    cell: ({ id, title, number }) =>
+    cell: ({ id, title, number, restockOn }) =>
       id === null ? (
         <strong>{title}</strong>
       ) : (
         <>
           <Link to={`/backoffice/stock/product/${id}`}>{title}</Link>
           {number ? <Below>{number}</Below> : null}
+          {restockOn ? (
+            <Below>
+              Back in stock <DateText date={restockOn} format="shortDay" />
+            </Below>
+          ) : null}
         </>
       ),
   },
-  { header: 'In stock', cell: ({ inStock }) => piecesOf(inStock), align: 'end' },
-  { header: 'Reserved', cell: ({ held }) => formatNumber(held), align: 'end' },
-  { header: 'Available', cell: ({ available }) => <Available pieces={available} />, align: 'end' },
   {
-    header: 'Back in stock',
-    cell: ({ restockOn }) => (restockOn ? <DateText date={restockOn} format="shortDay" /> : '–'),
+    header: 'In stock',
+    cell: ({ inStock, held }) => (
+      <>
+        {inStock === null ? '–' : formatNumber(inStock)}
+        {held > 0 ? <Below>{formatNumber(held)} reserved</Below> : null}
+      </>
+    ),
+    align: 'end',
   },
+  { header: 'Available', cell: ({ available }) => <Available pieces={available} />, align: 'end' },
 ]
 
 /** The stock of each variant of a product, and of all of them. Each variant’s own page changes it. */
