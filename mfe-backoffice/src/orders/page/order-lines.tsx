@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
-import { CartParts, DefinitionList, Picture, Price } from '@nireeka/ui'
+import { CartParts, DefinitionList, OrderLineList, OrderLineNote, OrderLineRow } from '@nireeka/ui'
 
 import type { Order, OrderLine } from '../order.api.ts'
 import styles from '../order.module.css'
@@ -11,31 +11,24 @@ export const OrderLines = ({ order }: { order: Order }) => (
     <h2 id="lines" className={styles.heading}>
       Items
     </h2>
-    <ul className={styles.lines}>
+    <OrderLineList isDense>
       {order.lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}
-    </ul>
+    </OrderLineList>
     <DefinitionList items={amountsOf(order)} />
   </section>
 )
 
 const Line = ({ line }: { line: OrderLine }) => (
-  <li className={styles.line}>
-    <Picture src={line.image} alt="" sizes="6rem" />
-    <div className={styles.words}>
-      <span className={styles.title}>{line.title}</span>
-      <span className={styles.quiet}>
-        {formatNumber(line.count)} × {formatPrice(line.price)}
-      </span>
-      <span className={styles.quiet}>{progressOf(line)}</span>
-      <LineBikes line={line} />
-      {line.build ? <CartParts text={line.description} /> : null}
-    </div>
-    <span className={styles.end}>
-      <Price dollars={toDollars(toCents(line.price) * line.count)} />
-    </span>
-  </li>
+  <OrderLineRow image={line.image} title={line.title} sum={toDollars(toCents(line.price) * line.count)}>
+    <OrderLineNote>
+      {formatNumber(line.count)} × {formatPrice(line.price)}
+    </OrderLineNote>
+    <OrderLineNote>{progressOf(line)}</OrderLineNote>
+    <LineBikes line={line} />
+    {line.build ? <CartParts text={line.description} /> : null}
+  </OrderLineRow>
 )
 
 function progressOf({ shipped, refunded, toShip }: OrderLine): string {

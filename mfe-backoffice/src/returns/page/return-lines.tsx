@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '@nireeka/contracts'
-import { DefinitionList, Picture, Price } from '@nireeka/ui'
+import { DefinitionList, OrderLineList, OrderLineNote, OrderLineRow } from '@nireeka/ui'
 
 import styles from '../../orders/order.module.css'
 import { sumsOf } from '../actions/refund-return-dialog.tsx'
@@ -12,36 +12,27 @@ export const ReturnLines = ({ item }: { item: Return }) => (
     <h2 id="lines" className={styles.heading}>
       Items
     </h2>
-    <ul className={styles.lines}>
+    <OrderLineList isDense>
       {item.lines.map((line) => (
         <Line key={line.lineId} line={line} />
       ))}
-    </ul>
+    </OrderLineList>
     {item.refund || item.exchangeOrder ? null : <DefinitionList items={sumsOf(item)} />}
   </section>
 )
 
 const Line = ({ line }: { line: ReturnLine }) => (
-  <li className={styles.line}>
-    <Picture src={line.image} alt="" sizes="6rem" />
-    <div className={styles.words}>
-      <span className={styles.title}>
-        {formatNumber(line.count)} × {line.title}
-      </span>
-      <span className={styles.quiet}>{REASON_LABELS[line.reason]}</span>
-      {line.exchangeFor ? <span className={styles.quiet}>Exchange for: {line.exchangeFor.title}</span> : null}
-      <span className={styles.quiet}>{progressOf(line)}</span>
-      {line.condition ? <span className={styles.text}>{line.condition}</span> : null}
-      {line.deductionReason ? (
-        <span className={styles.quiet}>
-          Deduction of {formatPrice(line.deduction)}: {line.deductionReason}
-        </span>
-      ) : null}
-    </div>
-    <span className={styles.end}>
-      <Price dollars={line.value} />
-    </span>
-  </li>
+  <OrderLineRow image={line.image} title={`${formatNumber(line.count)} × ${line.title}`} sum={line.value}>
+    <OrderLineNote>{REASON_LABELS[line.reason]}</OrderLineNote>
+    {line.exchangeFor ? <OrderLineNote>Exchange for: {line.exchangeFor.title}</OrderLineNote> : null}
+    <OrderLineNote>{progressOf(line)}</OrderLineNote>
+    {line.condition ? <span className={styles.text}>{line.condition}</span> : null}
+    {line.deductionReason ? (
+      <OrderLineNote>
+        Deduction of {formatPrice(line.deduction)}: {line.deductionReason}
+      </OrderLineNote>
+    ) : null}
+  </OrderLineRow>
 )
 
 function progressOf({ received, restocked, writtenOff }: ReturnLine): string {
