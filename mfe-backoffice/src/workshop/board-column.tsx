@@ -2,7 +2,7 @@ import type { WorkshopStage } from '@nireeka/contracts/api'
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Pagination, QueryView, Skeleton } from '@nireeka/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { withFilter } from '../list/list-state.ts'
 import type { ListView } from '../list/use-list-state.ts'
@@ -22,10 +22,12 @@ interface Props {
   actions: BoardActions
   /** Whether a phone, which has room for one column, shows this one. */
   isChosen: boolean
+  /** What comes below the bikes. */
+  foot: ReactNode
 }
 
 /** The bikes of one stage. */
-export function BoardColumn({ stage, column, view, selection, actions, isChosen }: Props) {
+export function BoardColumn({ stage, column, view, selection, actions, isChosen, foot }: Props) {
   const id = useId()
   const { state, toSearch } = view
   const page = Number(state.filters[stage] ?? 1)
@@ -65,6 +67,7 @@ export function BoardColumn({ stage, column, view, selection, actions, isChosen 
           </>
         )}
       </QueryView>
+      {foot}
     </section>
   )
 }

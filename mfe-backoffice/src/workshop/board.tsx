@@ -20,6 +20,7 @@ import { UndoBar } from './undo-bar.tsx'
 import { useBoardActions } from './use-board-actions.ts'
 import { useColumn } from './use-column.ts'
 import { useFollowedCard } from './use-followed-card.ts'
+import { WaitingUpgrades } from './waiting-upgrades.tsx'
 import type { Bike } from './workshop.api.ts'
 import styles from './workshop.module.css'
 
@@ -78,6 +79,7 @@ export function Board() {
               selection={selection}
               actions={actions}
               isChosen={stage === chosen}
+              foot={stage === 'to_build' ? <WaitingUpgrades view={view} /> : null}
             />
           ) : null
         })}

@@ -55,6 +55,7 @@ function open(
       models: [{ id: 1, title: 'Nireeka Prime' }],
     }),
     'GET /api/backoffice/workshop/shortages': [],
+    'GET /api/backoffice/workshop/upgrades': { total: 0, items: [] },
     ...Object.fromEntries(moves),
     ...replies,
   })

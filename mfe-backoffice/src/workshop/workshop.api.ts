@@ -6,6 +6,7 @@ import {
   type WorkshopCountsData,
   type WorkshopShortagesData,
   type WorkshopStage,
+  type WorkshopUpgradesData,
 } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
@@ -20,6 +21,7 @@ export type Bike = InOurNames<WorkshopBikeData>
 export type Build = InOurNames<WorkshopBuildData>
 export type BoardCounts = InOurNames<WorkshopCountsData>
 export type Shortage = InOurNames<WorkshopShortagesData>[number]
+export type Upgrades = InOurNames<WorkshopUpgradesData>
 
 const WORKSHOP = listKey('workshop')
 
@@ -70,6 +72,20 @@ export const shortages = (http: Http) =>
     queryFn: async ({ signal }): Promise<Shortage[]> =>
       inOurNames((await http.get('/api/backoffice/workshop/shortages', { signal })).data),
   })
+
+/** The query of the paid upgrades of ordered bikes that aren't packed yet. */
+export const waitingUpgrades = (http: Http, state: ListState) => {
+  const { search, model } = toQuery(state)
+  return queryOptions({
+    queryKey: [...WORKSHOP, 'upgrades', search, model],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Upgrades> =>
+      inOurNames(
+        (await http.get('/api/backoffice/workshop/upgrades', { query: { search, model }, signal })).data,
+      ),
+  })
+}
 
 /** The query of a bike with its parts. */
 export const bikeById = (http: Http, id: number) =>

@@ -1,6 +1,6 @@
 import type { WorkshopCountsQuery, WorkshopStage } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { ordersNumbered } from './orders-numbered.ts'
@@ -26,7 +26,7 @@ export function filterBuilds(db: Db, { filters, scarce, now }: Filtering) {
   const words = search.trim()
   let builds = onBoard(db, stage, now)
   if (model !== undefined) builds = builds.where(isOfModel(model))
-  if (words) builds = builds.where(isOfOrders(words))
+  if (words) builds = builds.where(isOfOrders(words, sql.ref('build.order_id')))
   if (concern === 'late') builds = builds.where('build.stage', '<>', 'built').where(isLate(now))
   if (concern === 'this_week') builds = builds.where('build.stage', '<>', 'built').where(isThisWeek(now))
   return concern === 'short' ? builds.where(isShort(scarce)) : builds
@@ -61,9 +61,10 @@ const isOfModel = (bikeId: number) => sql<boolean>`exists (
   select from order_bikes as owned where owned.id = build.order_bike_id and owned.bike_id = ${bikeId}
 )`
 
-function isOfOrders(words: string) {
+/** Returns the condition for an order's id to be of an order whose number begins with these words. */
+export function isOfOrders(words: string, orderId: RawBuilder<unknown>) {
   const ranges = ordersNumbered(words).map(
-    ({ first, last }) => sql`build.order_id between ${first}::bigint and ${last}::bigint`,
+    ({ first, last }) => sql`${orderId} between ${first}::bigint and ${last}::bigint`,
   )
   return ranges.length > 0 ? sql<boolean>`(${sql.join(ranges, sql` or `)})` : sql<boolean>`false`
 }

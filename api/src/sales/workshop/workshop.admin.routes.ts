@@ -7,6 +7,7 @@ import { drawSheetsOf } from './draw-sheets-of.ts'
 import type { MoveBike } from './move-bike.ts'
 import { readWorkshopBike, readWorkshopBikes } from './read-bike.ts'
 import { readShortages } from './shortages.ts'
+import { readUpgrades } from './upgrades.ts'
 
 interface Needs {
   db: Db
@@ -24,6 +25,7 @@ export const workshopRoutes =
     route(app, workshopEndpoints.bikes, async (request) => answerPage(await board.list(request.query)))
     route(app, workshopEndpoints.counts, async (request) => answer(await board.counts(request.query)))
     route(app, workshopEndpoints.shortages, async () => answer(await readShortages(db)))
+    route(app, workshopEndpoints.upgrades, async (request) => answer(await readUpgrades(db, request.query)))
     route(app, workshopEndpoints.bike, async (request) =>
       answer(await readWorkshopBike(db, request.params.id, now())),
     )

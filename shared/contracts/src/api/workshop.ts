@@ -119,6 +119,38 @@ export const WorkshopShortagesAnswer = answerOf(
 )
 export type WorkshopShortagesData = z.infer<typeof WorkshopShortagesAnswer>['data']
 
+/** Query of GET /api/backoffice/workshop/upgrades. */
+export const WorkshopUpgradesQuery = z.strictObject({ model: filters.model, search: filters.search })
+
+/**
+ * Answer of GET /api/backoffice/workshop/upgrades: paid upgrades of ordered bikes that aren't packed yet, those paid first
+ * come first.
+ */
+export const WorkshopUpgradesAnswer = answerOf(
+  z.strictObject({
+    /** How many there are, and the first 30 of them. */
+    total: z.int(),
+    items: z.array(
+      z.strictObject({
+        /** The id of the order's line. */
+        id: z.int(),
+        order: z.strictObject({ id: z.int(), number: z.string() }),
+        paid_at: z.string(),
+        /** The customer's first name. */
+        customer: z.string(),
+        bike: z.strictObject({ id: z.int(), title: z.string() }),
+        size: z.string(),
+        serial_number: z.string().nullable(),
+        /** How far the workshop is with the bike; null for one that has left it. */
+        bike_stage: Stage.nullable(),
+        /** The parts, as the customer ordered them: "Carbon rims, 6 A quick charger". */
+        parts: z.string(),
+      }),
+    ),
+  }),
+)
+export type WorkshopUpgradesData = z.infer<typeof WorkshopUpgradesAnswer>['data']
+
 /** Query of GET /api/backoffice/workshop/build-sheets, which answers a PDF with a page for each bike: `bikes=3,7`. */
 export const BuildSheetsQuery = z.strictObject({
   bikes: z

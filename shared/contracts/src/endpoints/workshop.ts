@@ -8,6 +8,8 @@ import {
   WorkshopMove,
   WorkshopQuery,
   WorkshopShortagesAnswer,
+  WorkshopUpgradesAnswer,
+  WorkshopUpgradesQuery,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -33,6 +35,13 @@ export const workshopEndpoints = {
     path: '/api/backoffice/workshop/shortages',
     access: 'admin',
     answer: WorkshopShortagesAnswer,
+  },
+  upgrades: {
+    method: 'GET',
+    path: '/api/backoffice/workshop/upgrades',
+    access: 'admin',
+    query: WorkshopUpgradesQuery,
+    answer: WorkshopUpgradesAnswer,
   },
   bike: {
     method: 'GET',
