@@ -7,6 +7,7 @@ import { Field, TextArea, TextInput } from '@nireeka/ui'
 import { DialogForm } from '../../dialog/dialog-form.tsx'
 import { FormDialog } from '../../dialog/form-dialog.tsx'
 import styles from '../../orders/order.module.css'
+import { PhotoList } from '../page/return-photos.tsx'
 import { inspectReturn } from '../return.api.ts'
 import { ChangedReturn } from './changed-return.tsx'
 import type { ReturnDialogProps } from './return-actions.tsx'
@@ -54,6 +55,7 @@ function InspectForm({ item, leave }: { item: ReturnDialogProps['item']; leave: 
   ) => [errors.lines?.[index]?.[field]?.message]
   return (
     <DialogForm form={form} submit="Mark as inspected" notice={<ChangedReturn seen={seen} now={item} />}>
+      {item.photos.length > 0 ? <PhotoList item={item} /> : null}
       {item.lines.map(({ lineId, title, received, value }, index) => (
         <fieldset key={lineId} className={styles.counts}>
           <legend className={styles.legend}>

@@ -1,0 +1,43 @@
+import type { AdminReturnData } from '@nireeka/contracts/api'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { dialogOf, press } from '../../orders/open-order.tsx'
+import { routes } from '../../routes.ts'
+import { staff } from '../../sample-staff.ts'
+import { adminReturn, receivedReturn } from '../sample-returns.ts'
+
+const PATH = '/api/backoffice/returns/5'
+const photos = [{ id: 3, name: 'crack.jpg' }]
+
+function open(item: AdminReturnData, photo: unknown = new Blob(['photo'], { type: 'image/jpeg' })) {
+  const { http } = fakeHttp({ [`GET ${PATH}`]: item, [`GET ${PATH}/photos/3`]: photo })
+  renderRoutes(routes, '/backoffice/returns/5', { http, session$: staff(9) })
+}
+
+test('a photo of the customer is shown in full when it is pressed', async () => {
+  open(adminReturn({ photos }))
+  await press('crack.jpg: show in full')
+  const dialog = await dialogOf('crack.jpg')
+  expect(dialog.getByRole<HTMLImageElement>('img', { name: 'crack.jpg' }).src).toMatch(/^data:image\/jpeg/)
+})
+
+test('whoever inspects the items sees the photos beside the fields', async () => {
+  open(receivedReturn({ photos }))
+  await press('Inspect')
+  const dialog = await dialogOf('Inspect return R-1005')
+  const list = within(dialog.getByRole('list', { name: 'Photos from the customer' }))
+  expect(await list.findByRole('img', { name: 'crack.jpg' })).toBeTruthy()
+})
+
+test('a photo that can’t be read is tried again', async () => {
+  let tries = 0
+  open(adminReturn({ photos }), () =>
+    tries++ === 0 ? refusal(503, 'Busy.') : new Blob(['photo'], { type: 'image/jpeg' }),
+  )
+  expect(await screen.findByText('This photo can’t be shown right now')).toBeTruthy()
+  await press('Try again')
+  expect(await screen.findByRole('img', { name: 'crack.jpg' })).toBeTruthy()
+})
