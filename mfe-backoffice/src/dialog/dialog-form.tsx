@@ -16,13 +16,15 @@ interface Props {
   submit: ReactNode
   tone?: 'primary' | 'danger'
   cancel?: string
+  /** More buttons, after the two. */
+  more?: ReactNode
   /** What comes before the fields, such as who has changed the item meanwhile. */
   notice?: ReactNode
   children?: ReactNode
 }
 
 /** The form of a `FormDialog`: what went wrong, the fields and two buttons. Leaving the page asks first, too. */
-export function DialogForm({ form, submit, tone, cancel = 'Cancel', notice, children }: Props) {
+export function DialogForm({ form, submit, tone, cancel = 'Cancel', more, notice, children }: Props) {
   const leaving = use(LeavingForm)
   if (!leaving) throw new Error('A DialogForm needs a FormDialog around it')
   const { leave, isLeaving } = leaving
@@ -44,6 +46,7 @@ export function DialogForm({ form, submit, tone, cancel = 'Cancel', notice, chil
         <Button tone="secondary" onClick={leave}>
           {cancel}
         </Button>
+        {more}
       </div>
     </form>
   )

@@ -2,12 +2,13 @@ import { formatPrice } from '@nireeka/contracts'
 import { NewPrice } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Dialog, Field, RadioCards, TextInput } from '@nireeka/ui'
+import { Field, RadioCards, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../dialog/dialog-form.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import { asNumber } from '../form/as-number.ts'
 import type { PriceCardProps } from './price-card.tsx'
-import styles from './prices.module.css'
 
 interface Props extends Pick<PriceCardProps, 'name' | 'price' | 'onPlan'> {
   onClose: () => void
@@ -18,18 +19,18 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Asks for a new price, and when it begins. */
 export const PriceDialog = ({ name, price, onPlan, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title="Change price"
     description={`${name} costs ${formatPrice(price)} now. Carts show the new price, and customers confirm it.`}
     onClose={onClose}
   >
     {(leave) => <PriceForm price={price} onPlan={onPlan} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function PriceForm({ price, onPlan, leave }: Pick<Props, 'price' | 'onPlan'> & { leave: () => void }) {
   const [when, setWhen] = useState<'now' | 'day'>('now')
-  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: { price, beginsOn: null },
     submit: async (body) => {
@@ -37,13 +38,13 @@ function PriceForm({ price, onPlan, leave }: Pick<Props, 'price' | 'onPlan'> & {
       leave()
     },
   })
+  const { register, errors, setValue } = form
   function choose(next: typeof when) {
     setWhen(next)
     setValue('beginsOn', next === 'now' ? null : tomorrow())
   }
   return (
-    <form className={styles.card} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit={when === 'now' ? 'Change price' : 'Plan price'}>
       <Field label="New price in dollars" errors={[errors.price?.message]}>
         <TextInput
           inputMode="decimal"
@@ -68,15 +69,7 @@ function PriceForm({ price, onPlan, leave }: Pick<Props, 'price' | 'onPlan'> & {
           <TextInput type="date" min={tomorrow()} {...register('beginsOn')} />
         </Field>
       ) : null}
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {when === 'now' ? 'Change price' : 'Plan price'}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -22,6 +22,7 @@ export function openProduct(
   path = '7',
 ) {
   const notify = vi.fn<(tone: string, text: string) => void>()
+  const confirm = vi.fn(async () => true)
   const { http } = fakeHttp({
     [`GET ${PATH}`]: product,
     'GET /api/spares': {
@@ -35,8 +36,8 @@ export function openProduct(
     },
     ...replies,
   })
-  renderRoutes(routes, `/backoffice/products/${path}`, { http, session$: staff(9), notify })
-  return { notify }
+  renderRoutes(routes, `/backoffice/products/${path}`, { http, session$: staff(9), notify, confirm })
+  return { notify, confirm }
 }
 
 /** Returns a reply that records what was sent. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Dialog, Field, Picture, QueryView, Skeleton, TextInput } from '@nireeka/ui'
@@ -33,20 +34,10 @@ export function DrawnDialog({ chosen, onChoose, onClose }: Props) {
             failed="The pictures can’t be shown right now"
           >
             {(pictures) => (
-              <ul className={styles.pictures} aria-label="Picture library">
-                {found(pictures, { text, chosen }).map((src) => (
-                  <li key={src}>
-                    <button
-                      type="button"
-                      className={styles.choice}
-                      onClick={() => void onChoose(src).then(leave)}
-                    >
-                      <Picture src={src} alt="" sizes="12rem" />
-                      {nameOf(src)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <Found
+                pictures={found(pictures, { text, chosen })}
+                onChoose={(src) => void onChoose(src).then(leave)}
+              />
             )}
           </QueryView>
         </div>
@@ -55,10 +46,37 @@ export function DrawnDialog({ chosen, onChoose, onClose }: Props) {
   )
 }
 
+interface FoundProps {
+  pictures: readonly string[]
+  onChoose: (src: string) => void
+}
+
+const Found = ({ pictures, onChoose }: FoundProps) => (
+  <>
+    <p className={styles.quiet} role="status">
+      {sentenceOf(pictures.length)}
+    </p>
+    <ul className={styles.pictures} aria-label="Picture library">
+      {pictures.slice(0, MOST_SHOWN).map((src) => (
+        <li key={src}>
+          <button type="button" className={styles.choice} onClick={() => onChoose(src)}>
+            <Picture src={src} alt="" sizes="12rem" />
+            {nameOf(src)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+function sentenceOf(count: number): string {
+  if (count === 0) return 'No pictures match this name.'
+  if (count > MOST_SHOWN) return `The first ${MOST_SHOWN} of ${formatNumber(count)} pictures.`
+  return count === 1 ? '1 picture' : `${count} pictures`
+}
+
 /** Returns a picture's name: "city helmet main" for /pictures/accessories/city-helmet-main.webp. */
 const nameOf = (src: string) => (src.split('/').at(-1) ?? '').replace('.webp', '').replaceAll('-', ' ')
 
 const found = (pictures: readonly string[], { text, chosen }: { text: string; chosen: readonly string[] }) =>
-  pictures
-    .filter((src) => !chosen.includes(src) && nameOf(src).includes(text.trim().toLowerCase()))
-    .slice(0, MOST_SHOWN)
+  pictures.filter((src) => !chosen.includes(src) && nameOf(src).includes(text.trim().toLowerCase()))

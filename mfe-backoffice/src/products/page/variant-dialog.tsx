@@ -1,8 +1,11 @@
 import { NewVariant } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Button, Checkbox, Dialog, Field, TextInput } from '@nireeka/ui'
+import { Button, Checkbox, Field, TextInput } from '@nireeka/ui'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { asNumber } from '../../form/as-number.ts'
 import { asText } from '../../form/as-text.ts'
 import { addVariant, deleteVariant, editVariant, type Product, type Variant } from '../product.api.ts'
@@ -21,9 +24,9 @@ const Form = formSchema(NewVariant)
 
 /** Asks for a variant's options, SKU and weight. */
 export const VariantDialog = ({ product, variant, onClose }: Props) => (
-  <Dialog title={variant ? `Edit ${variant.title}` : 'Add a variant'} onClose={onClose}>
+  <FormDialog title={variant ? `Edit ${variant.title}` : 'Add a variant'} onClose={onClose}>
     {(leave) => <VariantForm product={product} variant={variant} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function VariantForm({ product, variant, leave }: Omit<Props, 'onClose'> & { leave: () => void }) {
@@ -43,10 +46,13 @@ function VariantForm({ product, variant, leave }: Omit<Props, 'onClose'> & { lea
       leave()
     },
   })
-  const { register, errors, failure, isBusy, onSubmit } = form
+  const { register, errors } = form
   return (
-    <form className={styles.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm
+      form={form}
+      submit={variant ? 'Save variant' : 'Add variant'}
+      more={variant?.deleteRefusal === null ? <DeleteButton {...{ product, variant, leave }} /> : null}
+    >
       <VariantOptions form={form} isFirst={isFirst} />
       <div className={styles.pair}>
         <Field label="SKU" errors={[errors.number?.message]} isOptional>
@@ -62,16 +68,7 @@ function VariantForm({ product, variant, leave }: Omit<Props, 'onClose'> & { lea
         )}
       </div>
       <Checkbox label="Published" {...register('isPublished')} />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {variant ? 'Save variant' : 'Add variant'}
-        </Button>
-        <Button tone="secondary" onClick={leave}>
-          Cancel
-        </Button>
-        {variant?.deleteRefusal === null ? <DeleteButton {...{ product, variant, leave }} /> : null}
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -84,14 +81,23 @@ function DeleteButton({
   variant: Variant
   leave: () => void
 }) {
+  const { confirm } = usePlatform()
   const { press } = useProductChange(product.id)
+  async function ask() {
+    const isSure = await confirm({
+      kind: 'alert',
+      title: `Delete ${variant.title}?`,
+      text: 'The variant will be permanently deleted.',
+      confirm: 'Delete',
+      cancel: 'Keep it',
+      isDangerous: true,
+    })
+    if (!isSure) return
+    await press((http) => deleteVariant(http, product, variant.id), 'The variant is deleted.')
+    leave()
+  }
   return (
-    <Button
-      tone="danger"
-      onClick={() =>
-        void press((http) => deleteVariant(http, product, variant.id), 'The variant is deleted.').then(leave)
-      }
-    >
+    <Button tone="danger" onClick={() => void ask()}>
       Delete variant
     </Button>
   )

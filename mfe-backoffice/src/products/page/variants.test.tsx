@@ -45,6 +45,19 @@ test('a variant is added with the options of the others, and changed without its
   )
 })
 
+test('a variant is deleted only by somebody who is sure', async () => {
+  const product = adminProduct({ variants: [variant({ delete_refusal: null })] })
+  const deleted = record(product)
+  const { confirm } = openProduct(product, { [`POST ${PATH}/variants/71/delete`]: deleted.reply })
+  confirm.mockResolvedValueOnce(false)
+  await press('Edit M')
+  await press('Delete variant')
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  expect(deleted.sent).toEqual([])
+  await press('Delete variant')
+  await waitFor(() => expect(deleted.sent).toEqual([{ version: 3 }]))
+})
+
 test('a new product is made with a key, and its page opens', async () => {
   const made = record(adminProduct({ is_published: false }))
   openProduct(adminProduct({ is_published: false }), { 'POST /api/backoffice/products': made.reply }, 'new')

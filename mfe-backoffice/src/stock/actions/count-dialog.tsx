@@ -2,12 +2,13 @@ import { formatNumber } from '@nireeka/contracts'
 import { StockCount } from '@nireeka/contracts/api'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, DefinitionList, Dialog, Field, TextInput } from '@nireeka/ui'
+import { Alert, DefinitionList, Field, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { count, type Stock } from '../stock.api.ts'
 import styles from '../stock.module.css'
-import { Buttons } from './pieces-dialog.tsx'
 import { useStockChange } from './use-stock-change.ts'
 
 interface Props {
@@ -17,9 +18,9 @@ interface Props {
 
 /** Asks how many pieces somebody has counted. */
 export const CountDialog = ({ stock, onClose }: Props) => (
-  <Dialog title="Count stock" description={stock.title} onClose={onClose}>
+  <FormDialog title="Count stock" description={stock.title} onClose={onClose}>
     {(leave) => <CountForm stock={stock} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
@@ -28,7 +29,7 @@ function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
   const [opened] = useState(stock)
   const read = seen ? stock : opened
   const expected = read.inStock ?? 0
-  const { register, errors, failure, isBusy, onSubmit, watch } = useApiForm({
+  const form = useApiForm({
     schema: StockCount,
     defaultValues: { seen: expected, note: '' },
     submit: async (values) => {
@@ -41,11 +42,10 @@ function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
       leave()
     },
   })
+  const { register, errors, watch } = form
   const counted = watch('counted')
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {seen ? <Changed seen={seen} now={stock} /> : null}
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Save count" notice={seen ? <Changed seen={seen} now={stock} /> : null}>
       <Field
         label="Pieces counted"
         hint={`${formatNumber(expected)} expected${read.held > 0 ? `, including ${formatNumber(read.held)} reserved by unpaid orders` : ''}. Don’t count pieces of paid orders.`}
@@ -62,8 +62,7 @@ function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
       <Field label="Note" isOptional errors={[errors.note?.message]}>
         <TextInput autoComplete="off" {...register('note')} />
       </Field>
-      <Buttons label="Save count" isBusy={isBusy} leave={leave} />
-    </form>
+    </DialogForm>
   )
 }
 

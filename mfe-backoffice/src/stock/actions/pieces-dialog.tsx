@@ -3,11 +3,12 @@ import { StockReceived, StockWrittenOff } from '@nireeka/contracts/api'
 import type { ZodType } from '@nireeka/contracts/zod'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { Alert, Button, Dialog, Field, TextInput } from '@nireeka/ui'
+import { Field, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { receive, type Stock, writeOff } from '../stock.api.ts'
-import styles from '../stock.module.css'
 import { useStockChange } from './use-stock-change.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** Asks how many pieces have come. */
 export const ReceiveDialog = ({ stock, onClose }: Props) => (
-  <Dialog title="Receive goods" description={stock.title} onClose={onClose}>
+  <FormDialog title="Receive goods" description={stock.title} onClose={onClose}>
     {(leave) => (
       <PiecesForm
         stock={stock}
@@ -29,12 +30,12 @@ export const ReceiveDialog = ({ stock, onClose }: Props) => (
         leave={leave}
       />
     )}
-  </Dialog>
+  </FormDialog>
 )
 
 /** Asks how many pieces are broken or lost, and why. */
 export const WriteOffDialog = ({ stock, onClose }: Props) => (
-  <Dialog
+  <FormDialog
     title="Write off"
     description={`${stock.title}: ${formatNumber(stock.available ?? 0)} available.`}
     onClose={onClose}
@@ -51,7 +52,7 @@ export const WriteOffDialog = ({ stock, onClose }: Props) => (
         leave={leave}
       />
     )}
-  </Dialog>
+  </FormDialog>
 )
 
 type Pieces = { count: number; note: string | null }
@@ -81,7 +82,7 @@ function PiecesForm<Body extends Pieces>({
 }: FormProps<Body>) {
   const { change } = useStockChange()
   const [keyFor] = useState(createOnceKey)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema,
     defaultValues: { note: '' },
     submit: async (body) => {
@@ -90,9 +91,9 @@ function PiecesForm<Body extends Pieces>({
       leave()
     },
   })
+  const { register, errors } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit={label} tone={isDanger ? 'danger' : 'primary'}>
       <Field label="Pieces" errors={[errors.count?.message]}>
         <TextInput
           type="number"
@@ -104,26 +105,6 @@ function PiecesForm<Body extends Pieces>({
       <Field {...note} errors={[errors.note?.message]}>
         <TextInput autoComplete="off" {...register('note')} />
       </Field>
-      <Buttons label={label} isDanger={isDanger} isBusy={isBusy} leave={leave} />
-    </form>
+    </DialogForm>
   )
 }
-
-interface ButtonsProps {
-  label: string
-  isDanger?: boolean
-  isBusy: boolean
-  leave: () => void
-}
-
-/** What sends a form, and what closes its dialog. */
-export const Buttons = ({ label, isDanger = false, isBusy, leave }: ButtonsProps) => (
-  <div className={styles.buttons}>
-    <Button type="submit" tone={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
-      {label}
-    </Button>
-    <Button tone="secondary" onClick={leave}>
-      Cancel
-    </Button>
-  </div>
-)

@@ -1,12 +1,12 @@
 import { StockRestock } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { Alert, Dialog, Field, TextInput } from '@nireeka/ui'
+import { Field, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { setRestockDate, type Stock } from '../stock.api.ts'
-import styles from '../stock.module.css'
-import { Buttons } from './pieces-dialog.tsx'
 import { useStockChange } from './use-stock-change.ts'
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 
 /** Asks on which day an item is back. */
 export const RestockDialog = ({ stock, onClose }: Props) => (
-  <Dialog title="Back in stock on" description={stock.title} onClose={onClose}>
+  <FormDialog title="Back in stock on" description={stock.title} onClose={onClose}>
     {(leave) => <RestockForm stock={stock} leave={leave} />}
-  </Dialog>
+  </FormDialog>
 )
 
 const Form = formSchema(StockRestock)
@@ -27,7 +27,7 @@ function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
   const { change, seen } = useStockChange()
   const [opened] = useState(stock)
   const read = seen ? stock : opened
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const form = useApiForm({
     schema: Form,
     defaultValues: { restockOn: opened.restockOn ?? '', seen: opened.restockOn },
     submit: async (day) => {
@@ -36,9 +36,9 @@ function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
       leave()
     },
   })
+  const { register, errors } = form
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    <DialogForm form={form} submit="Save">
       <Field
         label="Date"
         isOptional
@@ -47,7 +47,6 @@ function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
       >
         <TextInput type="date" {...register('restockOn', { setValueAs: (day: string) => day || null })} />
       </Field>
-      <Buttons label="Save" isBusy={isBusy} leave={leave} />
-    </form>
+    </DialogForm>
   )
 }
