@@ -58,7 +58,7 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
     { kind: 'day', name: 'from', label: 'Requested from' },
     { kind: 'day', name: 'to', label: 'Requested to' },
   ],
-  search: { label: 'Search returns', placeholder: 'Return or order number, name or email' },
+  search: { label: 'Search returns', placeholder: 'Number, name or email' },
   nameOf: ({ number }) => `return ${number}`,
   pathOf: ({ id }) => `/backoffice/returns/${id}`,
   read: readReturns,
