@@ -1,7 +1,6 @@
 import type { AdminReturnData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { dialogOf, press } from '../../orders/open-order.tsx'
