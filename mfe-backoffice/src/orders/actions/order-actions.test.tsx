@@ -22,10 +22,20 @@ test('what can be done is what the server allows', async () => {
   expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start building'])
   expect(part.getByText(/its gift card has been redeemed/)).toBeTruthy()
   await userEvent.click(part.getByRole('button', { name: 'Start building' }))
-  expect(await part.findByRole('button', { name: 'Mark as built' })).toBeTruthy()
+  expect(await part.findByRole('button', { name: 'To quality check' })).toBeTruthy()
   expect(moved.sent[0]?.body).toEqual({ to: 'in_production', version: 3 })
   expect(notify).toHaveBeenCalledWith('success', 'Order NK-1001 updated.')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Next step'))
+})
+
+test('an order in quality check goes back to production', async () => {
+  const moves = ['ready_to_ship' as const, 'in_production' as const]
+  const moved = record(adminOrder({ status: 'in_production' }))
+  openOrder(adminOrder({ status: 'quality_check', allowed: { ...NOTHING, moves } }), {
+    [`POST ${PATH}/moves`]: moved.reply,
+  })
+  await choose('Back to production')
+  await waitFor(() => expect(moved.sent[0]?.body).toEqual({ to: 'in_production', version: 3 }))
 })
 
 test('a shipment begins with all that is left; carrier, number and pieces go out with a key', async () => {

@@ -19,9 +19,13 @@ import { useOrderChange } from './use-order-change.ts'
 
 const MOVES: Record<OrderMoveTo, string> = {
   in_production: 'Start building',
-  quality_check: 'Mark as built',
+  quality_check: 'To quality check',
   ready_to_ship: 'Mark as ready to ship',
 }
+
+/** Returns the text of the button that moves an order, as the workshop's board has it for a bike. */
+const moveLabel = ({ status }: Order, to: OrderMoveTo) =>
+  status === 'quality_check' && to === 'in_production' ? 'Back to production' : MOVES[to]
 
 type Action = ComponentType<{ order: Order; onClose: () => void }>
 
@@ -107,7 +111,7 @@ function Moves({ order, onDone, onOpen }: MovesProps) {
   const { ship, moves } = order.allowed
   const [main, ...rest] = [
     ...(ship ? [{ label: 'Ship', act: () => onOpen(ShipDialog), to: null }] : []),
-    ...moves.map((to) => ({ label: MOVES[to], act: () => moving.mutate(to), to })),
+    ...moves.map((to) => ({ label: moveLabel(order, to), act: () => moving.mutate(to), to })),
   ]
   const others = othersOf(order).map(({ label, dialog }) => ({ label, act: () => onOpen(dialog) }))
   return (
