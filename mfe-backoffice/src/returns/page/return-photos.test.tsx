@@ -11,9 +11,14 @@ import { adminReturn, receivedReturn } from '../sample-returns.ts'
 const PATH = '/api/backoffice/returns/5'
 const photos = [{ id: 3, name: 'crack.jpg' }]
 
-function open(item: AdminReturnData, photo: unknown = new Blob(['photo'], { type: 'image/jpeg' })) {
-  const { http } = fakeHttp({ [`GET ${PATH}`]: item, [`GET ${PATH}/photos/3`]: photo })
-  renderRoutes(routes, '/backoffice/returns/5', { http, session$: staff(9) })
+const PHOTO = new Blob(['photo'], { type: 'image/jpeg' })
+
+function open(item: AdminReturnData, photo = async (): Promise<Blob> => PHOTO) {
+  const { http } = fakeHttp({ [`GET ${PATH}`]: item })
+  // A file comes without an envelope.
+  const get: typeof http.get = (path, options) =>
+    options?.isFile ? (photo() as Promise<never>) : http.get(path, options)
+  renderRoutes(routes, '/backoffice/returns/5', { http: { ...http, get }, session$: staff(9) })
 }
 
 test('a photo of the customer is shown in full when it is pressed', async () => {
@@ -33,9 +38,10 @@ test('whoever inspects the items sees the photos beside the fields', async () =>
 
 test('a photo that can’t be read is tried again', async () => {
   let tries = 0
-  open(adminReturn({ photos }), () =>
-    tries++ === 0 ? refusal(503, 'Busy.') : new Blob(['photo'], { type: 'image/jpeg' }),
-  )
+  open(adminReturn({ photos }), async () => {
+    if (tries++ === 0) throw refusal(503, 'Busy.')
+    return PHOTO
+  })
   expect(await screen.findByText('This photo can’t be shown right now')).toBeTruthy()
   await press('Try again')
   expect(await screen.findByRole('img', { name: 'crack.jpg' })).toBeTruthy()

@@ -42,7 +42,7 @@ export const OrderLineRow = ({ image, title, link, sum, children, actions }: Row
     <div className={styles.words}>
       <span className={styles.title}>
         {link ? fillLink(link, { className: styles.link, children: title }) : title}
-      </span>
+      </span>{' '}
       {children}
     </div>
     <span className={styles.sum}>
