@@ -28,6 +28,8 @@ export const threadHighlights = (db: Db) =>
     .innerJoin('forum_posts as post', 'post.thread_id', 'thread.id')
     .select(['thread.id', 'thread.title', 'category.title as category'])
     .select((eb) => eb.fn.countAll<number>().as('posts'))
+    .where('thread.is_gone', '=', false)
+    .where('post.deleted_at', 'is', null)
     .where(maySee(null))
     .groupBy(['thread.id', 'category.id'])
     .orderBy('posts', 'desc')
