@@ -1,6 +1,7 @@
 import type { ForumHitData, ForumSearchData } from '@nireeka/contracts/api'
 
-import { correctQuery, type Db } from '../../platform/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { correctForumQuery } from './correct-forum-query.ts'
 import { markWords } from './mark-words.ts'
 import type { Reader } from './may-see.ts'
 import { plainPost } from './plain-post.ts'
@@ -50,7 +51,7 @@ export function createForumSearch(db: Db) {
   return {
     /** Returns a page of the threads that have all words of a text; a mistyped word is corrected first. */
     async search(reader: Reader, { q, page, ...filters }: Params): Promise<ForumSearchData> {
-      const { query, corrected } = await correctQuery(db, 'forum', q)
+      const { query, corrected } = await correctForumQuery(db, reader, q)
       const all = query === null ? [] : await searchPosts(db, reader, { query, filters })
       const listed = all.slice(0, MOST_THREADS)
       const shown = listed.slice((page - 1) * PER_PAGE, page * PER_PAGE)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
-import { correctQuery, type Db, rarestWords } from '../../platform/index.ts'
+import { type Db, rarestWords } from '../../platform/index.ts'
+import { correctForumQuery } from './correct-forum-query.ts'
 import { maySee, type Reader } from './may-see.ts'
 
 const SUGGESTIONS = 6
@@ -25,14 +26,14 @@ export function createThreadSuggestions(db: Db) {
   return {
     /** Returns the latest threads whose titles have the words that were typed, of which the last may be incomplete. */
     async suggest(reader: Reader, keyword: string) {
-      const { query } = await correctQuery(db, 'forum', keyword)
+      const { query } = await correctForumQuery(db, reader, keyword)
       if (query === null) return []
       return byTitle(reader, query).orderBy('thread.last_post_at', 'desc').limit(SUGGESTIONS).execute()
     },
 
     /** Returns threads whose titles share words with a new thread's title, those that share most first. */
     async similar(reader: Reader, title: string) {
-      const { corrected } = await correctQuery(db, 'forum', title)
+      const { corrected } = await correctForumQuery(db, reader, title)
       const query = await rarestWords(db, 'forum', corrected ?? title, MOST_WORDS)
       if (query === null) return []
       return byTitle(reader, query)

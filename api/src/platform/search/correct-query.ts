@@ -1,9 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
 
 /** The highest code point: every word that begins with a text sorts before the text followed by it. */
 const LAST_CHARACTER = 0x10_ff_ff
+
+/** How many similar words are looked at for one that may be told. */
+const CANDIDATES = 3
+
+/** Returns the SQL condition that a word of the database may be told to whoever searches. */
+type MayTell = (word: RawBuilder<unknown>) => RawBuilder<boolean>
+
+const EVERY_WORD: MayTell = () => sql<boolean>`true`
 
 export interface CorrectedQuery {
   /** The query in PostgreSQL's search syntax; null when the input has no searchable word. */
@@ -14,9 +22,14 @@ export interface CorrectedQuery {
 
 /**
  * Turns a person's search text into a query for word prefixes; an unknown word is replaced by the most similar known
- * one.
+ * one that they may be told.
  */
-export async function correctQuery(db: Db, area: string, text: string): Promise<CorrectedQuery> {
+export async function correctQuery(
+  db: Db,
+  area: string,
+  text: string,
+  mayTell: MayTell = EVERY_WORD,
+): Promise<CorrectedQuery> {
   const { rows } = await sql<CorrectedQuery>`
     with tokens as (
       select token, place
@@ -24,13 +37,18 @@ export async function correctQuery(db: Db, area: string, text: string): Promise<
       where token <> ''
     ), known as (
       select token, place, coalesce((
-        select word from search_words
-        where area = ${area} and token !~ '[0-9]' and word % token
-          and not exists (
-            select from search_words as same
-            where same.area = ${area} and same.word collate "C" >= token
-              and same.word collate "C" < token || chr(${LAST_CHARACTER}))
-        order by similarity(word, token) desc, documents desc, word
+        select near.word from (
+          select word, documents, similarity(word, token) as likeness from search_words
+          where area = ${area} and token !~ '[0-9]' and word % token
+            and not exists (
+              select from search_words as same
+              where same.area = ${area} and same.word collate "C" >= token
+                and same.word collate "C" < token || chr(${LAST_CHARACTER}))
+          order by likeness desc, documents desc, word
+          limit ${CANDIDATES}
+        ) as near
+        where ${mayTell(sql.ref('near.word'))}
+        order by near.likeness desc, near.documents desc, near.word
         limit 1), token) as word
       from tokens
     )
