@@ -8,16 +8,19 @@ import { openScene, type Reader, type Scene } from './scene.ts'
 /** An id that nothing has. */
 const MISSING = 999_999_999
 
-/** Valid bodies; whatever isn't named here is called without one. */
-const BODIES: Record<string, object> = {
+/** Valid bodies. */
+const BODIES: Record<string, object | undefined> = {
   'POST /api/forum/threads/:id/posts': { body: 'Me too.' },
   'PUT /api/forum/threads/:id': { title: 'Another title', tags: [], version: 1 },
   'PUT /api/forum/threads/:id/accepted': { post_id: null },
   'PUT /api/forum/threads/:id/subscription': { level: 'all' },
   'POST /api/forum/threads/:id/read': { number: 1 },
   'PUT /api/forum/posts/:id': { body: 'Another text.', version: 1 },
+  'PUT /api/forum/posts/:id/like': undefined,
   'POST /api/forum/posts/:id/flags': { reason: 'spam' },
 }
+/** What else every member may do with a thread and a post that they see. */
+const READS = ['threads/:id', 'threads/:id/mine', 'posts/:id', 'posts/:id/edits']
 
 /** Every endpoint for guests and members that is about one thread or post, so that a new one is tried, too. */
 const byId = Object.values(ENDPOINTS)
@@ -49,11 +52,14 @@ const idsOf = ({ path }: Endpoint) =>
 
 test.each(named)(
   '%s answers for a hidden one as for one that never was, and writes nothing',
-  async (_, one) => {
+  async (name, one) => {
     const before = await snapshotOf(scene.app.db)
     for (const reader of ['guest', 'other', 'rider', 'newcomer'] as const) {
       const missing = await call(one, MISSING, reader)
-      expect(missing.statusCode).toBe(reader === 'guest' && one.access !== 'guest' ? 401 : 404)
+      const isRefused = reader === 'guest' && one.access !== 'guest'
+      // A call whose body isn't known here is refused for its body, before anything is looked for.
+      const hasBody = one.body === undefined || name in BODIES
+      expect(missing.statusCode).toBe(isRefused ? 401 : hasBody ? 404 : 422)
       for (const id of idsOf(one)) expect([reader, await call(one, id, reader)]).toEqual([reader, missing])
     }
     expect(await snapshotOf(scene.app.db)).toEqual(before)
@@ -73,7 +79,9 @@ test('the same calls reach its author, and one that is shown, everybody', async 
   expect(await found('author')).toEqual(all)
   await scene.show()
   // Another member's title answers like one that isn't there.
-  expect(await found('rider')).toEqual(all.filter((name) => name !== 'PUT /api/forum/threads/:id'))
+  const { 'PUT /api/forum/threads/:id': _own, ...members } = BODIES
+  const reads = READS.map((path) => `GET /api/forum/${path}`)
+  expect(await found('rider')).toEqual(expect.arrayContaining([...reads, ...Object.keys(members)]))
 })
 
 test('the address of a thread that was merged into a hidden one tells of neither', async () => {
