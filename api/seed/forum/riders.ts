@@ -1,5 +1,14 @@
-/** Invented riders who write in the forum. They have no password, so nobody can log in as one of them. */
-export const riders = [
+interface Rider {
+  user_name: string
+  name: string
+  last_name: string
+  daysAgo: number
+  /** A mechanic of the workshop. */
+  is_workshop?: boolean
+}
+
+/** Invented people who write in the forum. They have no password, so nobody can log in as one of them. */
+export const riders: readonly Rider[] = [
   { user_name: 'marlow', name: 'Marlow', last_name: 'Finch', daysAgo: 610 },
   { user_name: 'tessa-k', name: 'Tessa', last_name: 'Kruger', daysAgo: 580 },
   { user_name: 'hillclimber', name: 'Ruben', last_name: 'Castell', daysAgo: 540 },
@@ -113,4 +122,5 @@ export const riders = [
   { user_name: 'wheelie-wanda', name: 'Wanda', last_name: 'Kruse', daysAgo: 114 },
   { user_name: 'willem-k', name: 'Willem', last_name: 'Kuiper', daysAgo: 202 },
   { user_name: 'yara', name: 'Yara', last_name: 'Saleh', daysAgo: 235 },
+  { user_name: 'jonna-workshop', name: 'Jonna', last_name: 'Salo', daysAgo: 615, is_workshop: true },
 ]

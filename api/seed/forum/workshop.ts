@@ -35,6 +35,10 @@ export const workshop: ForumCategory = {
           'mo-rides',
           'Both sets are in since this morning, twenty stops on the empty car park. A security man watched with folded arms. At number fourteen he started counting aloud.',
         ],
+        [
+          'jonna-workshop',
+          'That is how we build them for hilly towns. Both pads fit the same calliper, so you can go back to 101 in front any time.\n\nCheck the thickness every 1,000 km. Below 1 mm of lining, change them.',
+        ],
       ],
     },
     {
@@ -88,6 +92,10 @@ export const workshop: ForumCategory = {
           'For the next one: the drive side breaks first because it carries more tension. If a second goes within 500 km, don’t replace one by one, have that side redone.',
         ],
         ['marlow', 'Number two has gone, at 420. As foretold. It’s at the dealer’s for the whole side.', 33],
+        [
+          'jonna-workshop',
+          'We lace this wheel with 270 on the drive side and 272 opposite, and 272 works on both. Give it a second round of truing after 200 km: new spokes settle.',
+        ],
       ],
     },
     {

@@ -10,6 +10,8 @@ export interface IdentityTables {
     user_name: string
     avatar: string | null
     is_admin: Generated<number>
+    /** Whether the member belongs to the workshop's team, which the forum shows. Only the database sets it. */
+    is_workshop: Generated<boolean>
     unit: Generated<number>
     country_id: Generated<number>
     customer_group: Generated<string | null>

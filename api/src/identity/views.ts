@@ -3,7 +3,17 @@ import type { IdentityTables } from './tables.ts'
 
 export const views = {
   users: {
-    columns: ['id', 'name', 'last_name', 'user_name', 'email', 'avatar', 'is_admin', 'created_at'],
+    columns: [
+      'id',
+      'name',
+      'last_name',
+      'user_name',
+      'email',
+      'avatar',
+      'is_admin',
+      'is_workshop',
+      'created_at',
+    ],
     readers: ['catalogue', 'sales', 'community'],
     reason: 'Lists of orders, threads, tickets and prices name the people in them, in one query.',
   },

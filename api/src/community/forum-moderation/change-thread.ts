@@ -31,18 +31,20 @@ export const changeState = (
     const thread = await lockThread(trx, id)
     assertVersion(thread, read)
     const [flag, value] = CHANGES[change]
-    if (thread[flag] === value) throw conflict('changed', 'Somebody else has just done that.')
+    // What its author has hidden, staff can hide as well: then only staff show it again.
+    const isTakenOver = change === 'hide' && thread.hidden_by_author
+    if (thread[flag] === value && !isTakenOver) throw conflict('changed', 'Somebody else has just done that.')
     const version = thread.version + 1
     await trx
       .updateTable('forum_threads')
-      .set({ [flag]: value, version })
+      .set({ [flag]: value, version, ...(flag === 'is_hidden' ? { hidden_by_author: false } : {}) })
       .where('id', '=', id)
       .execute()
     await recordAudit(trx, {
       by,
       action: `thread.${change}`,
       subject: { kind: 'thread', id },
-      before: { title: thread.title, [flag]: !value },
+      before: { title: thread.title, [flag]: thread[flag] },
       after: { [flag]: value, reason },
       at: now,
     })

@@ -31,13 +31,13 @@ export async function endReported(trx: Db, post: Post, { decision, ...done }: En
   }
 }
 
-/** Hides a thread, of which another report may have hidden it already. */
+/** Hides a thread, also one that its author has hidden; another report may have hidden it already. */
 async function hide(trx: Db, id: number, done: Omit<Ending, 'decision'>) {
   const hidden = await trx
     .updateTable('forum_threads')
-    .set((eb) => ({ is_hidden: true, version: eb('version', '+', 1) }))
+    .set((eb) => ({ is_hidden: true, hidden_by_author: false, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .where('is_hidden', '=', false)
+    .where((eb) => eb.or([eb('is_hidden', '=', false), eb('hidden_by_author', '=', true)]))
     .returning(['id', 'author_id'])
     .executeTakeFirst()
   if (hidden) await tellThreadsAuthor(trx, hidden, { ...done, action: 'hide' })

@@ -12,6 +12,7 @@ import {
   areLinksHeld,
   copyOf,
   DAY_MS,
+  isNew,
   mostLinks,
   type Standing,
   waitOf,
@@ -37,9 +38,9 @@ export async function mayWrite(trx: Db, writing: Writing): Promise<Decision> {
   const fingerprint = fingerprintOf(title ? `${title}\n${body}` : body)
   const writes = await writesOf(trx, user.id, { fingerprint, now })
   const waitMs = waitOf(standing, { writes, isThread: threadId === null, now })
-  if (waitMs > 0) throw pleaseWait('You are posting faster than others can read.', waitMs)
+  if (waitMs > 0) throw pleaseWait('You have sent many posts in a short time.', waitMs)
   const text = `${title ?? ''}\n${body}`
-  assertLinks(text, standing)
+  assertLinks({ title, body }, standing)
   const word = await assertWords(trx, { title, body })
   const isCopy = fingerprint !== null && isHeldCopy(writes, threadId)
   const at = { user_id: user.id, thread_id: threadId, at: now }
@@ -59,8 +60,14 @@ function decide(reasons: Record<'word' | 'links' | 'duplicate', boolean>): Decis
 /** Returns whether a text waits for staff as a copy of the member's own; throws where it is refused. */
 function isHeldCopy(writes: readonly Write[], threadId: number | null): boolean {
   const copy = copyOf(writes, threadId)
-  if (copy === 'here') throw invalid('body', 'You have posted this here already.')
-  if (copy === 'too many') throw pleaseWait('You have posted this text in other threads already.', DAY_MS)
+  if (copy === 'here')
+    throw invalid(
+      'body',
+      threadId === null
+        ? 'You have already opened a thread with this text.'
+        : 'You have already posted this text in this thread.',
+    )
+  if (copy === 'too many') throw pleaseWait('You have already posted this text in several threads.', DAY_MS)
   return copy === 'hold'
 }
 
@@ -69,9 +76,11 @@ export async function mayEdit(trx: Db, { user, title, body, now }: Writing) {
   assertForm({ title, body })
   if (STAFF_FLAGS.includes(user.is_admin)) return
   await assertNotBanned(trx, user.id, now)
-  assertLinks(`${title ?? ''}\n${body}`, await readStanding(trx, user.id, now))
+  assertLinks({ title, body }, await readStanding(trx, user.id, now))
   const word = await assertWords(trx, { title, body })
-  if (word) throw invalid('body', `Please leave out “${word}”.`)
+  if (!word) return
+  const sentence = `Our team checks posts with “${word}” first, so an edit can’t add it. Please leave it out.`
+  throw invalid(fieldOf({ title, body }), sentence)
 }
 
 interface Text {
@@ -86,18 +95,25 @@ function assertForm({ title, body }: Text) {
   if (ofTitle) throw invalid('title', ofTitle)
 }
 
-function assertLinks(text: string, standing: Standing) {
-  const most = mostLinks(standing)
-  if (countLinks(text) <= most) return
-  const who = most < 10 ? 'New members can add' : 'A post can have'
-  throw invalid('body', `${who} up to ${most} links to other sites.`)
+/** Returns the field that a refusal is about: only the edit of a title has no text. */
+const fieldOf = ({ body }: Text) => (body === '' ? 'title' : 'body')
+
+function assertLinks(text: Text, standing: Standing) {
+  const [count, most] = [countLinks(`${text.title ?? ''}\n${text.body}`), mostLinks(standing)]
+  if (count <= most) return
+  const limit = isNew(standing) ? `New members can add up to ${most}` : `A post can have up to ${most}`
+  const rest = `please remove ${count - most === 1 ? 'one' : count - most} of them.`
+  throw invalid(fieldOf(text), `Your post has ${count} links to other sites. ${limit}, so ${rest}`)
 }
 
 /** Returns the word for which a text is held; throws for one that is refused. */
-async function assertWords(trx: Db, { title, body }: Text): Promise<string | null> {
+async function assertWords(trx: Db, text: Text): Promise<string | null> {
   const list = await trx.selectFrom('forum_words').select(['word', 'action']).execute()
-  const found = findListedWord(`${title ?? ''}\n${body}`, list)
-  if (found?.action === 'refuse') throw invalid('body', `Please leave out “${found.word}”.`)
+  const found = findListedWord(`${text.title ?? ''}\n${text.body}`, list)
+  if (found?.action === 'refuse') {
+    const sentence = `“${found.word}” can’t be used in the forum. Please say it in other words.`
+    throw invalid(fieldOf(text), sentence)
+  }
   return found?.word ?? null
 }
 

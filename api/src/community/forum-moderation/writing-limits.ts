@@ -20,8 +20,11 @@ export interface Standing {
   posts: number
 }
 
-const levelOf = ({ memberForMs, posts }: Standing) =>
-  memberForMs < NEW.days * DAY_MS || posts < NEW.posts ? 'new' : 'known'
+/** Returns whether a member is new, for whom the limits are closer. */
+export const isNew = ({ memberForMs, posts }: Standing) =>
+  memberForMs < NEW.days * DAY_MS || posts < NEW.posts
+
+const levelOf = (standing: Standing) => (isNew(standing) ? 'new' : 'known')
 
 /** What the member wrote within a day. `isSame`: it is the text that is to be written. */
 export interface Write {

@@ -25,7 +25,8 @@ export function createAuthors(db: Db) {
     const row = await db
       .selectFrom('users as author')
       .leftJoin('forum_settings as shown', 'shown.user_id', 'author.id')
-      .select(['author.id as author_id', 'author.user_name', 'author.avatar', 'author.is_admin'])
+      .select(['author.id as author_id', 'author.user_name', 'author.avatar'])
+      .select(['author.is_admin', 'author.is_workshop'])
       .select(['author.created_at', 'shown.about', 'shown.shows_bikes', 'shown.shows_likes'])
       .where('author.id', '=', id)
       .executeTakeFirst()

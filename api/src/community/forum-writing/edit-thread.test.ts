@@ -49,16 +49,29 @@ test('an author changes title and tags, and the search finds the new title', asy
   expect(found.items.map((hit: { thread_id: number }) => hit.thread_id)).toContain(id)
 })
 
-test('of two changes of a title at once one is kept, and the other is told what is there', async () => {
+test('each change of title or tags is kept with who and when, for the author and staff', async () => {
   const id = await openThread()
-  const titles = ['Which tyres for mud?', 'Which tyres for sand?']
-  const answers = await Promise.all(
-    titles.map((title) => send('PUT', `/threads/${id}`, author, { title, tags: [], version: 1 })),
-  )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  const kept = titles[answers.findIndex(({ statusCode }) => statusCode === 200)]
-  const refused = answers.find(({ statusCode }) => statusCode === 409)
-  expect(refused?.json().data).toEqual({ title: [kept], tags: [], version: ['2'] })
+  expect((await read(id)).thread.title_edited_at).toBeNull()
+  const change = (input: object) => send('PUT', `/threads/${id}`, author, input)
+  await change({ title: 'Which tyres for mud?', tags: [], version: 1 })
+  await change({ title: 'Which tyres for mud?', tags: ['tyres'], version: 2 })
+  const unchanged = await change({ title: 'Which  tyres for mud?', tags: ['tyres'], version: 3 })
+  expect(unchanged.json().data, 'what changes nothing is no version').toEqual({ version: 3 })
+  expect(Date.parse((await read(id)).thread.title_edited_at)).toBeGreaterThan(0)
+  const { user_name } = await app.db
+    .selectFrom('users')
+    .select('user_name')
+    .where('id', '=', author.id)
+    .executeTakeFirstOrThrow()
+  const history = (by: Member) => app.call(`/api/forum/threads/${id}/edits`, { as: by.token })
+  const kept = (await history(author)).json().data.edits
+  expect(kept).toMatchObject([
+    { version: 2, title: 'Which tyres for mud?', tags: [], edited_by: user_name },
+    { version: 1, title: 'Which tyres for gravel?', tags: [], edited_by: user_name },
+  ])
+  expect((await history(await app.member(1))).json().data.edits).toEqual(kept)
+  expect((await history(other)).statusCode).toBe(404)
+  expect((await app.call(`/api/forum/threads/${id}/edits`)).statusCode).toBe(401)
 })
 
 test.each([

@@ -106,32 +106,6 @@ test('a reply names the post that it answers, in the same thread only', async ()
   expect((await read(id)).items[2].reply_to).toMatchObject({ id: answered, number: 2 })
 })
 
-test('100 members who like at once count exactly 100, and each counts once', async () => {
-  const { id } = await reply(await openThread())
-  const members = await Promise.all(Array.from({ length: 100 }, () => app.member()))
-  await Promise.all(members.map((by) => send('PUT', `/posts/${id}/like`, by)))
-  await Promise.all(members.slice(0, 10).map((by) => send('PUT', `/posts/${id}/like`, by)))
-  const likes = (method: 'PUT' | 'DELETE', by: Member) => send(method, `/posts/${id}/like`, by)
-  expect((await likes('PUT', members[0]!)).json().data.likes).toBe(100)
-  expect((await likes('DELETE', members[0]!)).json().data.likes).toBe(99)
-  expect((await likes('DELETE', members[0]!)).json().data.likes).toBe(99)
-})
-
-test('of two edits at once one is kept, and the other is told the text that is there', async () => {
-  const { id } = await reply(await openThread())
-  const edit = (body: string) => send('PUT', `/posts/${id}`, other, { body, version: 1 })
-  const answers = await Promise.all([edit('The narrow ones.'), edit('None of them.')])
-  const refused = answers.find(({ statusCode }) => statusCode === 409)
-  const kept = ['The narrow ones.', 'None of them.'][
-    answers.findIndex(({ statusCode }) => statusCode === 200)
-  ]
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  expect(refused?.json().data).toEqual({ body: [kept], version: ['2'] })
-  const edits = await send('GET', `/posts/${id}/edits`, staff)
-  expect(edits.json().data.edits).toMatchObject([{ version: 1, body: 'The wide ones.' }])
-  expect((await send('GET', `/posts/${id}/edits`, author)).statusCode).toBe(404)
-})
-
 test('a deleted post keeps its number and loses its text', async () => {
   const thread = await openThread()
   const { id } = await reply(thread)

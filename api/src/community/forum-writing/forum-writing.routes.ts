@@ -2,22 +2,15 @@ import { forumWritingEndpoints as endpoints } from '@nireeka/contracts/endpoints
 import type { FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 
-import {
-  answer,
-  callerOfRoute,
-  type Db,
-  member,
-  notFound,
-  route,
-  startingWith,
-} from '../../platform/index.ts'
+import { answer, callerOfRoute, type Db, member, route, startingWith } from '../../platform/index.ts'
 import { acceptAnswer } from './accept-answer.ts'
 import { deletePost, deleteThread } from './delete-post.ts'
 import { editPost, readEdits } from './edit-post.ts'
-import { editThread } from './edit-thread.ts'
+import { editThread, readTitleEdits } from './edit-thread.ts'
+import { hideThread } from './hide-thread.ts'
 import { likePost, unlikePost } from './like-post.ts'
 import { readMine } from './read-mine.ts'
-import { ownPost, visiblePost, visibleThread } from './visible.ts'
+import { ownPost, ownThread, visiblePost } from './visible.ts'
 import { writeReply } from './write-reply.ts'
 import { type Rules, writeThread } from './write-thread.ts'
 
@@ -28,7 +21,7 @@ interface Needs extends Rules {
 
 const PER_PAGE = 20
 const PEOPLE = 6
-const HELD = 'Thank you! A moderator reads your post before it is shown.'
+const HELD = 'Thank you! Our team checks your post before everybody can read it.'
 
 const perMinute = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: callerOfRoute })
 
@@ -77,13 +70,23 @@ export const forumWritingRoutes =
       const caller = member(request)
       const threadId = request.params.id
       await inTransaction(db, async (trx) => {
-        const thread = await visibleThread(trx, caller, threadId)
-        if (thread.author_id !== caller.id) throw notFound('This thread')
+        await ownThread(trx, caller, threadId)
         await deleteThread(trx, { threadId, by: caller.id, now: now() })
         await rules.hooks.onChanged(trx, { threadId })
       })
       return answer(null)
     })
+
+    route(app, endpoints.hideThread, { rateLimit: perMinute(20) }, async (request) => {
+      const { params, body } = request
+      const hiding = { caller: member(request), threadId: params.id, isHidden: body.is_hidden }
+      await inTransaction(db, (trx) => hideThread(trx, rules.hooks, hiding))
+      return answer(null)
+    })
+
+    route(app, endpoints.titleEdits, async (request) =>
+      answer({ edits: await readTitleEdits(db, member(request), request.params.id) }),
+    )
 
     route(app, endpoints.like, { rateLimit: perMinute(60) }, async (request) => {
       const like = { caller: member(request), postId: request.params.id, now: now() }

@@ -47,6 +47,7 @@ export async function readMine(
     may_accept: isOwn || staff,
     may_delete: isOwn,
     is_staff: staff,
+    hidden_by: !thread.is_hidden ? null : thread.hidden_by_author ? 'author' : 'staff',
     level: subscription?.level ?? null,
     last_read: read?.last_number ?? null,
   }

@@ -8,6 +8,7 @@ const visibleThreads = (db: Db, reader: Reader) =>
   db
     .selectFrom('forum_threads as thread')
     .select(['thread.id', 'thread.author_id', 'thread.is_locked', 'thread.accepted_post_id'])
+    .select(['thread.is_hidden', 'thread.hidden_by_author'])
     .where('thread.is_gone', '=', false)
     .where(maySee(reader))
 
@@ -15,6 +16,13 @@ const visibleThreads = (db: Db, reader: Reader) =>
 export async function visibleThread(db: Db, reader: Reader, id: number) {
   const thread = await visibleThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()
   if (!thread) throw notFound('This thread')
+  return thread
+}
+
+/** Returns a thread of this member's own; another member's is a 404. */
+export async function ownThread(db: Db, reader: NonNullable<Reader>, id: number) {
+  const thread = await visibleThread(db, reader, id)
+  if (thread.author_id !== reader.id) throw notFound('This thread')
   return thread
 }
 

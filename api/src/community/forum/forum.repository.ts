@@ -17,8 +17,8 @@ export function createForum(db: Db) {
       const id = await mergedInto(db, asked)
       const row = await selectThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()
       if (!row) return null
-      const { last_number, ...found } = row
-      const thread = toThread(found)
+      const { last_number, title_edited_at, ...found } = row
+      const thread = { ...toThread(found), title_edited_at: title_edited_at?.toISOString() ?? null }
       const items = await readPosts(db, id, (page - 1) * PER_PAGE)
       return { thread, items, page, per_page: PER_PAGE, total: last_number }
     },
@@ -45,7 +45,8 @@ async function readPosts(db: Db, threadId: number, offset: number): Promise<Foru
     .select(['answered.number as reply_to_number', 'asker.user_name as reply_to_name'])
     .select(['post.id', 'post.number', 'post.body', 'post.created_at', 'post.likes', 'post.version'])
     .select(['post.edited_at', 'post.deleted_at', 'post.reply_to_id'])
-    .select(['author.id as author_id', 'author.user_name', 'author.avatar', 'author.is_admin'])
+    .select(['author.id as author_id', 'author.user_name', 'author.avatar'])
+    .select(['author.is_admin', 'author.is_workshop'])
     .orderBy('post.number')
     .execute()
   return rows.map((row) => ({

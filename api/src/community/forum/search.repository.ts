@@ -71,6 +71,7 @@ const readPosts = (db: Db, ids: readonly number[]) =>
     .select(['post.id as post_id', 'post.number', 'post.body', 'post.created_at'])
     .select(['thread.id as thread_id', 'thread.title', 'thread.is_solved', 'thread.is_hidden'])
     .select(['thread.post_count as posts', 'category.id as category_id', 'category.title as category_title'])
-    .select(['author.id as author_id', 'author.user_name', 'author.avatar', 'author.is_admin'])
+    .select(['author.id as author_id', 'author.user_name', 'author.avatar'])
+    .select(['author.is_admin', 'author.is_workshop'])
     .where('post.id', 'in', [...ids])
     .execute()

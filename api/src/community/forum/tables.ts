@@ -19,9 +19,11 @@ export interface ForumTables {
     title: string
     tags: Generated<string[]>
     version: Generated<number>
+    title_edited_at: Date | null
     is_pinned: Generated<boolean>
     is_locked: Generated<boolean>
     is_hidden: Generated<boolean>
+    hidden_by_author: Generated<boolean>
     is_solved: Generated<boolean>
     created_at: Date
     last_post_at: Date
@@ -51,6 +53,14 @@ export interface ForumTables {
   }
   forum_search: { post_id: number; thread_id: number; search: string }
   forum_post_edits: { post_id: number; version: number; body: string; edited_by: number; at: Date }
+  forum_title_edits: {
+    thread_id: number
+    version: number
+    title: string
+    tags: string[]
+    edited_by: number
+    at: Date
+  }
   forum_likes: { post_id: number; user_id: number; at: Date }
   forum_reads: { user_id: number; thread_id: number; last_number: number; at: Date }
   forum_read_all: { user_id: number; before: Date }

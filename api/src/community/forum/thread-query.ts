@@ -22,6 +22,7 @@ export const selectThreads = (db: Db, reader: Reader) =>
       'thread.version',
       'thread.accepted_post_id',
       'thread.last_number',
+      'thread.title_edited_at',
       'thread.post_count as posts',
       'category.id as category_id',
       'category.title as category_title',
@@ -29,27 +30,34 @@ export const selectThreads = (db: Db, reader: Reader) =>
       'author.user_name',
       'author.avatar',
       'author.is_admin',
+      'author.is_workshop',
     ])
     .where('thread.is_gone', '=', false)
     .where(maySee(reader))
 
-type ThreadRow = Omit<Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number], 'last_number'>
+type ThreadRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number],
+  'last_number' | 'title_edited_at'
+>
 
 interface AuthorRow {
   author_id: number
   user_name: string
   avatar: string | null
   is_admin: number
+  is_workshop: boolean
 }
 
 /**
- * Returns the public data of a post's author: no full name, no email address, and only whether the author is staff.
+ * Returns the public data of a post's author: no full name, no email address, and only whether the author is staff or
+ * of the workshop.
  */
-export const toAuthor = ({ author_id, user_name, avatar, is_admin }: AuthorRow) => ({
+export const toAuthor = ({ author_id, user_name, avatar, is_admin, is_workshop }: AuthorRow) => ({
   id: author_id,
   user_name,
   avatar,
   is_staff: STAFF_FLAGS.includes(is_admin),
+  is_workshop,
 })
 
 export const toThread = (row: ThreadRow): ForumThreadData => ({

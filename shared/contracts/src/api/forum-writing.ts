@@ -57,6 +57,24 @@ export const ForumEditsAnswer = answerOf(
   }),
 )
 
+/** Answer of GET /api/forum/threads/{id}/edits: every earlier title with its tags, the latest first. */
+export const ForumTitleEditsAnswer = answerOf(
+  z.strictObject({
+    edits: z.array(
+      z.strictObject({
+        version: z.int(),
+        title: z.string(),
+        tags: z.array(z.string()),
+        edited_by: z.string(),
+        at: z.string(),
+      }),
+    ),
+  }),
+)
+
+/** Body of PUT /api/forum/threads/{id}/hidden. The answer is a 403 for showing what staff have hidden. */
+export const ForumHidden = z.strictObject({ is_hidden: z.boolean() })
+
 export const ForumLikesAnswer = answerOf(ForumPost.pick({ likes: true }))
 
 /** Body of PUT /api/forum/threads/{id}/accepted. */
@@ -67,7 +85,7 @@ export const ForumMineQuery = z.strictObject({ page: Page })
 
 /**
  * Answer of GET /api/forum/threads/{id}/mine: what only the caller is told about a page of a thread. `liked` and `own`
- * are ids of its posts.
+ * are ids of its posts; `hidden_by` says whose decision it is to show a hidden thread, null for one that isn't hidden.
  */
 export const ForumMineAnswer = answerOf(
   z.strictObject({
@@ -77,6 +95,7 @@ export const ForumMineAnswer = answerOf(
     may_accept: z.boolean(),
     may_delete: z.boolean(),
     is_staff: z.boolean(),
+    hidden_by: z.enum(['author', 'staff']).nullable(),
     level: z.enum(['all', 'mentions', 'none']).nullable(),
     last_read: z.int().nullable(),
   }),

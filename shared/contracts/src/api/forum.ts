@@ -18,6 +18,8 @@ export const ForumAuthor = z.strictObject({
   user_name: z.string(),
   avatar: z.string().nullable(),
   is_staff: z.boolean(),
+  /** Whether the member belongs to the workshop's team. */
+  is_workshop: z.boolean(),
 })
 
 /**
@@ -61,7 +63,12 @@ export const ForumPost = z.strictObject({
 })
 export type ForumPostData = z.infer<typeof ForumPost>
 
-/** Path parameters of GET /api/forum/threads/{id}?page; the answer's `total` is the number of the latest post. */
+/**
+ * Path parameters of GET /api/forum/threads/{id}?page; the answer's `total` is the number of the latest post, and
+ * `title_edited_at` says when title or tags were changed last.
+ */
 export const ForumThreadParams = IdParams
 export const ForumThreadQuery = z.strictObject({ page: Page })
-export const ForumThreadAnswer = answerOf(pageOf(ForumPost).extend({ thread: ForumThread }))
+export const ForumThreadAnswer = answerOf(
+  pageOf(ForumPost).extend({ thread: ForumThread.extend({ title_edited_at: z.string().nullable() }) }),
+)
