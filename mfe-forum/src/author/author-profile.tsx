@@ -1,7 +1,8 @@
 import { formatNumber } from '@nireeka/contracts'
-import { Avatar, Badge, DateText } from '@nireeka/ui'
+import { Avatar, DateText } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
+import { AuthorBadge } from './author-badge.tsx'
 import type { Profile } from './author-page.api.ts'
 import styles from './author.module.css'
 
@@ -10,9 +11,9 @@ export const AuthorProfile = ({ profile }: { profile: Profile }) => (
   <div className={styles.profile}>
     <Avatar name={profile.userName} picture={profile.avatar} size="large" />
     <div className={styles.about}>
-      {profile.isStaff ? (
+      {profile.isStaff || profile.isWorkshop ? (
         <p>
-          <Badge tone="accent">Nireeka team</Badge>
+          <AuthorBadge author={profile} />
         </p>
       ) : null}
       <dl className={styles.facts}>

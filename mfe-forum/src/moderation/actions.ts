@@ -1,4 +1,4 @@
-import type { Http } from '@nireeka/contracts'
+import { CONFIRMATIONS, type Http } from '@nireeka/contracts'
 import type { ThreadStateChange } from '@nireeka/contracts/api'
 import type { IconName } from '@nireeka/ui'
 
@@ -23,17 +23,18 @@ export interface StaffAction {
   run: (http: Http, reason: string) => Promise<{ message: string | null }>
 }
 
-const STATES: Record<ThreadStateChange, Pick<StaffAction, 'label' | 'icon' | 'description'>> = {
+type State = Pick<StaffAction, 'label' | 'icon' | 'description'>
+
+const STATES: Record<ThreadStateChange, State> = {
   hide: {
     label: 'Hide thread',
     icon: 'eye',
-    description:
-      'Only admins and the author will be able to see this thread. You can make it visible any time.',
+    description: CONFIRMATIONS.hideThread.text,
   },
   show: {
     label: 'Show thread',
     icon: 'eye',
-    description: 'Everybody will be able to see this thread again.',
+    description: 'Everybody will be able to see this thread and its comments again.',
   },
   lock: { label: 'Lock thread', icon: 'lock', description: 'It can be read, and nobody can reply any more.' },
   unlock: { label: 'Unlock thread', icon: 'lock', description: 'Members can reply again.' },
@@ -52,18 +53,28 @@ export function threadActions(thread: ModeratedThread): StaffAction[] {
     thread.isLocked ? 'unlock' : 'lock',
     thread.isPinned ? 'unpin' : 'pin',
   ]
-  return changes.map((change) => ({
-    ...STATES[change],
-    title: `${STATES[change].label}?`,
-    run: (http, reason) => changeThread(http, thread, change, reason),
-  }))
+  const actions = changes.map((change) => toAction(thread, change, STATES[change]))
+  return thread.hiddenBy === 'author' ? [toAction(thread, 'hide', KEEP_HIDDEN), ...actions] : actions
 }
+
+/** What takes over the decision of an author who has hidden the thread. */
+const KEEP_HIDDEN: State = {
+  label: 'Keep thread hidden',
+  icon: 'lock',
+  description: 'Its author has hidden it. From now on only our team can show it again.',
+}
+
+const toAction = (thread: ModeratedThread, change: ThreadStateChange, state: State): StaffAction => ({
+  ...state,
+  title: `${state.label}?`,
+  run: (http, reason) => changeThread(http, thread, change, reason),
+})
 
 export const threadDeletion = (thread: ModeratedThread): StaffAction => ({
   label: 'Delete thread',
   icon: 'trash',
   title: 'Delete thread?',
-  description: 'The thread will be deleted with all its posts.',
+  description: CONFIRMATIONS.deleteThread.text,
   isDangerous: true,
   leaves: true,
   run: (http, reason) => deleteThread(http, thread, reason),
@@ -74,7 +85,7 @@ export const postDeletion = (post: ModeratedPost): StaffAction => ({
   label: 'Delete post',
   icon: 'trash',
   title: 'Delete post?',
-  description: 'This comment will be deleted permanently.',
+  description: CONFIRMATIONS.deleteComment.text,
   isDangerous: true,
   run: (http, reason) => deletePost(http, post, reason),
 })

@@ -10,6 +10,8 @@ export interface ModeratedThread {
   version: number
   category: { id: number; title: string }
   isHidden: boolean
+  /** Who has hidden it, where that is known. */
+  hiddenBy?: 'author' | 'staff' | null
   isLocked: boolean
   isPinned: boolean
 }

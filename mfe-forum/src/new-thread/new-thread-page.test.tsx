@@ -92,10 +92,14 @@ test('what the server refuses is told in its sentence, and the text stays', asyn
 })
 
 test('a refused word is told at the text', async () => {
-  open(MEMBER, () => refusal(422, 'Invalid', { body: ['Please leave out “casino”.'] }))
+  open(MEMBER, () =>
+    refusal(422, 'Invalid', { body: ['“casino” can’t be used in the forum. Please say it in other words.'] }),
+  )
   await fill()
   await post()
-  expect((await screen.findAllByText('Please leave out “casino”.')).length).toBe(1)
+  expect(
+    (await screen.findAllByText('“casino” can’t be used in the forum. Please say it in other words.')).length,
+  ).toBe(1)
   expect((await field('Text')).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -1,5 +1,5 @@
 import type { Platform } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -9,34 +9,37 @@ import { Subscription } from './subscription.tsx'
 
 function open(reply: unknown, level: Level | null = null) {
   const notify = vi.fn<Platform['notify']>()
-  const onChange = vi.fn<(level: Level) => void>()
-  const { http, calls } = fakeHttp({ 'PUT /api/forum/threads/7/subscription': reply })
-  const page = () => <Subscription threadId={7} level={level} onChange={onChange} />
-  renderRoutes([{ path: '/', page }], '/', { http, notify })
-  return { calls, notify, onChange }
+  const sent: unknown[] = []
+  const { http } = fakeHttp({
+    'PUT /api/forum/threads/7/subscription': ({ body }: { body: unknown }) => (sent.push(body), reply),
+  })
+  renderPage(<Subscription threadId={7} level={level} />, '/forum/thread/7', { http, notify })
+  return { sent, notify }
 }
 
-const choice = async () =>
-  (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Notify me about' })).value
+const button = (chosen: string) => screen.findByRole('button', { name: `Notify me about: ${chosen}` })
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitemradio', { name }))
 
 test('before any choice a member is told of mentions', async () => {
-  const { calls } = open(null)
-  expect(await choice()).toBe('mentions')
-  expect(calls).toEqual([])
+  const { sent } = open(null)
+  await userEvent.click(await button('Mentions'))
+  const chosen = await screen.findByRole('menuitemradio', { name: 'Only when I’m mentioned' })
+  expect(chosen.getAttribute('aria-checked')).toBe('true')
+  expect(sent).toEqual([])
 })
 
-test('a choice is saved at once', async () => {
-  const { calls, onChange } = open(null, 'mentions')
-  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Every new reply')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('all'))
-  expect(calls).toEqual(['PUT /api/forum/threads/7/subscription'])
-  expect(await choice()).toBe('all')
+test('a choice is shown and saved at once', async () => {
+  const { sent } = open(new Promise(() => undefined), 'mentions')
+  await userEvent.click(await button('Mentions'))
+  await choose('Every new reply')
+  expect(await button('All replies')).toBeDefined()
+  expect(sent).toEqual([{ level: 'all' }])
 })
 
 test('a choice that can’t be saved goes back, and why is told', async () => {
-  const { notify, onChange } = open(refusal(404, 'This thread isn’t there.'), 'all')
-  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Nothing')
+  const { notify } = open(refusal(404, 'This thread isn’t there.'), 'all')
+  await userEvent.click(await button('All replies'))
+  await choose('Nothing')
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'This thread isn’t there.'))
-  expect(await choice()).toBe('all')
-  expect(onChange).not.toHaveBeenCalled()
+  expect(await button('All replies')).toBeDefined()
 })

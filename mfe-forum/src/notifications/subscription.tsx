@@ -1,45 +1,51 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
-import { useMutation } from '@nireeka/kit/query'
-import { Field, Select } from '@nireeka/ui'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { Button, Icon, Menu, MenuRadioGroup } from '@nireeka/ui'
 
 import { type Level, subscribe } from './notifications.api.ts'
 
-const LEVELS: ReadonlyArray<{ level: Level; label: string }> = [
-  { level: 'all', label: 'Every new reply' },
-  { level: 'mentions', label: 'Only when I’m mentioned' },
-  { level: 'none', label: 'Nothing' },
+const LEVELS: ReadonlyArray<{ value: Level; label: string; short: string }> = [
+  { value: 'all', label: 'Every new reply', short: 'All replies' },
+  { value: 'mentions', label: 'Only when I’m mentioned', short: 'Mentions' },
+  { value: 'none', label: 'Nothing', short: 'Muted' },
 ]
 
 interface Props {
   threadId: number
   /** What the member has chosen; null before any choice, which is told of mentions alone. */
   level: Level | null
-  onChange?: (level: Level) => void
 }
 
 /** The choice of what a member is told about a thread. It is saved at once, and stands as it was when that fails. */
-export function Subscription({ threadId, level, onChange }: Props) {
+export function Subscription({ threadId, level }: Props) {
   const { http, notify } = usePlatform()
+  const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: (chosen: Level) => subscribe(http, threadId, chosen),
-    onSuccess: (_answer, chosen) => onChange?.(chosen),
+    // Busy until the page knows the choice, so that it doesn't jump back in between.
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['forum-thread-mine'] }),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
-  const chosen = saving.isError ? level : (saving.variables ?? level)
+  const value = (saving.isPending ? saving.variables : level) ?? 'mentions'
+  const short = LEVELS.find((it) => it.value === value)?.short
+  const trigger = (
+    <Button size="small" tone="secondary">
+      <Icon name="bell" />
+      <span>
+        <span className="visually-hidden">Notify me about: </span>
+        {short}
+      </span>
+    </Button>
+  )
   return (
-    <Field label="Notify me about">
-      <Select
-        value={chosen ?? 'mentions'}
-        disabled={saving.isPending}
-        onChange={({ target }) => saving.mutate(target.value as Level)}
-      >
-        {LEVELS.map((it) => (
-          <option key={it.level} value={it.level}>
-            {it.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <Menu trigger={trigger}>
+      <MenuRadioGroup
+        label="Notify me about"
+        value={value}
+        options={LEVELS}
+        onChange={(chosen) => saving.mutate(chosen)}
+      />
+    </Menu>
   )
 }

@@ -23,7 +23,10 @@ const toMine = (data: ForumMineData) => ({
   liked: data.liked,
   mayReply: data.may_reply,
   mayAccept: data.may_accept,
-  mayDelete: data.may_delete,
+  /** Whether the thread is the member's own. */
+  isAuthor: data.may_delete,
+  /** Who has hidden the thread, and so may show it again; null for one that isn't hidden. */
+  hiddenBy: data.hidden_by,
   level: data.level,
   /** The number of the last post that the member has read; null before the first visit. */
   lastRead: data.last_read,

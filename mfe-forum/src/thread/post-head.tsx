@@ -1,8 +1,10 @@
 import { Link } from '@nireeka/kit/router'
 import { Avatar, Badge, DateText, Icon } from '@nireeka/ui'
 
+import { AuthorBadge } from '../author/author-badge.tsx'
 import { authorPath } from '../author/author.api.ts'
 import { Edited } from './history/edited.tsx'
+import { TitleEdited } from './history/title-edited.tsx'
 import type { Post } from './thread.api.ts'
 import { useThreadTools } from './thread-tools.ts'
 import styles from './thread.module.css'
@@ -28,7 +30,7 @@ export function PostHead({ post, isAccepted }: Props) {
                 <bdi>{author.userName}</bdi>
               </Link>
             </span>{' '}
-            {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
+            <AuthorBadge author={author} />
             {isByStarter ? <Badge>Began the thread</Badge> : null}
             {isAccepted ? (
               <Badge tone="success">
@@ -42,6 +44,12 @@ export function PostHead({ post, isAccepted }: Props) {
               <>
                 {' · '}
                 <Edited post={post} editedAt={editedAt} />
+              </>
+            ) : null}
+            {number === 1 && thread.titleEditedAt ? (
+              <>
+                {' · '}
+                <TitleEdited openedAt={createdAt} editedAt={thread.titleEditedAt} />
               </>
             ) : null}
           </p>

@@ -44,24 +44,6 @@ test('a deleted comment keeps its place and says so, without text and buttons', 
   expect(post.queryByRole('button')).toBeNull()
 })
 
-test('the author deletes the thread, and is led to the list', async () => {
-  const { calls } = openThread({
-    session: member,
-    replies: {
-      'GET /api/forum/threads/8/mine': mineData({ may_delete: true }),
-      'DELETE /api/forum/threads/8': null,
-      'GET /api/forum/threads': { items: [], page: 1, per_page: 20, total: 0 },
-      'GET /api/forum/categories': { categories: [] },
-      'GET /api/forum/tags': { tags: [] },
-      'GET /api/forum/threads/mine': { threads: [], hidden_threads: 0 },
-    },
-    parts: { confirm: confirmWith(true) },
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete thread' }))
-  await waitFor(() => expect(location.pathname).toBe('/forum/1'))
-  expect(calls).toContain('DELETE /api/forum/threads/8')
-})
-
 test('the author marks the answer and takes the mark back; the first post leads to it', async () => {
   let accepted_post_id: number | null = null
   const sent: unknown[] = []

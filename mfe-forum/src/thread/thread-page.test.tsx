@@ -44,6 +44,20 @@ test('a thread shows its posts with author, date and number', async () => {
   expect(document.title).toBe('چقدر باتری · Nireeka')
 })
 
+test('a mechanic of the workshop has a badge of their own', async () => {
+  const mechanic = { id: 3, user_name: 'jonna', avatar: null, is_staff: false, is_workshop: true }
+  open({ ...answer, items: [posts[0], { ...posts[1], author: mechanic }] })
+  const post = within(await screen.findByRole('article', { name: 'Post 2 by jonna' }))
+  expect(post.getByText('Nireeka workshop')).toBeDefined()
+  expect(screen.queryByText('Nireeka team')).toBeNull()
+})
+
+test('tags lead to the threads that have them', async () => {
+  open(answer)
+  await screen.findByRole('article', { name: 'Post 2 by ada' })
+  expect(pathOf('#creaks')).toBe('/forum/1?tag=creaks')
+})
+
 test('a post can be linked to by its number', async () => {
   open(answer)
   const post = await screen.findByRole('article', { name: 'Post 2 by ada' })

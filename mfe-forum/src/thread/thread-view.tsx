@@ -4,7 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { Breadcrumbs, Icon, PageFrame } from '@nireeka/ui'
 
 import { listPath } from '../threads/list-params.ts'
-import { isSpecial, ThreadStates } from '../threads/thread-states.tsx'
+import { isSpecial } from '../threads/thread-states.tsx'
 import { ThreadActions } from './actions/thread-actions.tsx'
 import { NewReplies } from './live/new-replies.tsx'
 import { useLiveThread } from './live/use-live-thread.ts'
@@ -16,6 +16,7 @@ import { useReadMark } from './read-mark/use-read-mark.ts'
 import { ReplyPart } from './reply/reply-part.tsx'
 import { useSent } from './reply/use-sent.ts'
 import type { ThreadPosts } from './thread.api.ts'
+import { ThreadLead } from './thread-lead.tsx'
 import { ThreadNotices } from './thread-notices.tsx'
 import { ThreadToolsProvider } from './thread-tools.ts'
 import styles from './thread.module.css'
@@ -37,7 +38,7 @@ const guestCode = queryOptions({
 
 export function ThreadView({ found, page, askedId, isBusy }: Props) {
   const { thread, posts, lastNumber } = found
-  const { title, category, ...states } = thread
+  const { title, category, tags, ...states } = thread
   useTitle(page === 1 ? title : `${title}, page ${page}`)
   useMergedThread(found, { askedId, page })
   useFocusedPost(posts)
@@ -52,7 +53,7 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
       <PageFrame
         kind="forum"
         heading={<bdi className={styles.heading}>{title}</bdi>}
-        lead={isSpecial(states) ? <ThreadStates thread={states} /> : null}
+        lead={isSpecial(states) || tags.length > 0 ? <ThreadLead tags={tags} states={states} /> : null}
         actions={<ThreadActions />}
         breadcrumbs={
           <Breadcrumbs
@@ -63,7 +64,7 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
           />
         }
       >
-        <ThreadNotices {...states} />
+        <ThreadNotices />
         <Posts found={found} page={page} isBusy={isBusy} />
         <ReplyPart ref={reply} onGuest={(post) => onWant({ kind: 'reply', post })} onSent={onSent} />
         <p className={styles.onward}>

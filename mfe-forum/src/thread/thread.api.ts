@@ -31,6 +31,8 @@ async function readThread(http: Http, { id, page }: ThreadParams, signal: AbortS
       ...toThread(data.thread),
       version: data.thread.version,
       acceptedPostId: data.thread.accepted_post_id,
+      /** When title or tags were changed last; null before. */
+      titleEditedAt: data.thread.title_edited_at ? new Date(data.thread.title_edited_at) : null,
     },
     posts: data.items.map(toPost),
     pages: Math.ceil(data.total / data.per_page),

@@ -1,6 +1,3 @@
 import type { Http } from '@nireeka/contracts'
 
 export const deletePost = (http: Http, id: number) => http.delete('/api/forum/posts/:id', { params: { id } })
-
-export const deleteThread = (http: Http, id: number) =>
-  http.delete('/api/forum/threads/:id', { params: { id } })

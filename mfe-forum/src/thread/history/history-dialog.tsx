@@ -5,6 +5,7 @@ import { DateText, Dialog, QueryView } from '@nireeka/ui'
 import { edits } from '../edit/edit.api.ts'
 import { PostText } from '../post-text.tsx'
 import { markdownCode, type Post } from '../thread.api.ts'
+import { toVersions } from './to-versions.ts'
 import styles from './history.module.css'
 
 interface Props {
@@ -30,37 +31,22 @@ function Versions({ post }: { post: Post }) {
     >
       {(earlier) => (
         <ol className={styles.versions}>
-          {toVersions(post, earlier).map(({ version, body, by, at }) => (
-            <li key={version} className={styles.version}>
-              <h3 className={styles.head}>
-                Version {version}
-                {version === post.version ? ', shown now' : ''}
-              </h3>
-              <p className={styles.when}>
-                <bdi>{by}</bdi>, <DateText date={at} format="dayAndTime" zone="reader" />
-              </p>
-              {Markdown ? <PostText body={body} Markdown={Markdown} /> : null}
-            </li>
-          ))}
+          {toVersions({ ...post, by: post.author.userName, at: post.createdAt }, earlier).map(
+            ({ version, body, by, at }) => (
+              <li key={version} className={styles.version}>
+                <h3 className={styles.head}>
+                  Version {version}
+                  {version === post.version ? ', shown now' : ''}
+                </h3>
+                <p className={styles.when}>
+                  <bdi>{by}</bdi>, <DateText date={at} format="dayAndTime" zone="reader" />
+                </p>
+                {Markdown ? <PostText body={body} Markdown={Markdown} /> : null}
+              </li>
+            ),
+          )}
         </ol>
       )}
     </QueryView>
   )
 }
-
-type Earlier = ReadonlyArray<{ version: number; body: string; editedBy: string; at: Date }>
-
-/**
- * Returns every text with who wrote it and when. An edit is stored with the text that it replaced, so that each version
- * comes from the edit of the one before it, and the first from the post itself.
- */
-export const toVersions = (post: Pick<Post, 'version' | 'body' | 'author' | 'createdAt'>, earlier: Earlier) =>
-  [{ version: post.version, body: post.body }, ...earlier].map(({ version, body }, index) => {
-    const origin = earlier[index]
-    return {
-      version,
-      body,
-      by: origin?.editedBy ?? post.author.userName,
-      at: origin?.at ?? post.createdAt,
-    }
-  })

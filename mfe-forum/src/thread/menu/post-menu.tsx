@@ -1,10 +1,10 @@
+import { CONFIRMATIONS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Button, Menu, MenuItem } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { deletePost } from '../delete/delete.api.ts'
-import { DELETE_COMMENT } from '../delete/questions.ts'
 import type { Post } from '../thread.api.ts'
 import { useThreadTools } from '../thread-tools.ts'
 import { useChange } from '../use-change.ts'
@@ -53,7 +53,8 @@ function OwnItems({ post, onEdit }: { post: Post; onEdit: (() => void) | null })
   const { confirm } = usePlatform()
   const { change } = useChange()
   const remove = async () => {
-    if (await confirm(DELETE_COMMENT)) await change((http) => deletePost(http, post.id), 'Comment deleted')
+    if (await confirm(CONFIRMATIONS.deleteComment))
+      await change((http) => deletePost(http, post.id), 'Comment deleted')
   }
   return (
     <>

@@ -5,8 +5,14 @@ import { vi } from 'vitest'
 
 import { routes } from '../../routes.ts'
 
-export const rider = { id: 9, user_name: 'farhad', avatar: null, is_staff: false }
-export const staff = { id: 1, user_name: 'ada', avatar: '/pictures/ada.webp', is_staff: true }
+export const rider = { id: 9, user_name: 'farhad', avatar: null, is_staff: false, is_workshop: false }
+export const staff = {
+  id: 1,
+  user_name: 'ada',
+  avatar: '/pictures/ada.webp',
+  is_staff: true,
+  is_workshop: false,
+}
 
 const FIRST_DAY = '2021-03-01T08:00:00.000Z'
 
@@ -21,6 +27,7 @@ export const threadData = {
   is_solved: false,
   tags: [],
   version: 1,
+  title_edited_at: null as string | null,
   accepted_post_id: null as number | null,
   posts: 2,
   created_at: FIRST_DAY,
@@ -56,6 +63,7 @@ export const mineData = (parts: object = {}) => ({
   may_accept: false,
   may_delete: false,
   is_staff: false,
+  hidden_by: null,
   level: null,
   last_read: 99,
   ...parts,
