@@ -33,8 +33,7 @@ export function Subscription({ threadId, level }: Props) {
     <Button size="small" tone="secondary">
       <Icon name="bell" />
       <span>
-        <span className="visually-hidden">Notify me about: </span>
-        {short}
+        <span className="visually-hidden">Notify me about:</span> {short}
       </span>
     </Button>
   )

@@ -72,7 +72,8 @@ test('a new member may set two links, and is told how many are too many', async 
     'Your post has 6 links to other sites. New members can add up to 2, so please remove 4 of them.',
   ])
   expect(await postsOf(member)).toBe(0)
-  expect(told(await reply(member, links(2))), 'the first links of a day wait for staff').toEqual([200, HELD])
+  // The first links of a day wait for staff.
+  expect(told(await reply(member, links(2)))).toEqual([200, HELD])
   const known = await newMember(2 * 24 * 60 * 60_000)
   expect(told(await reply(known, links(2)))).toEqual([200, null])
 })
@@ -138,7 +139,8 @@ test('an edit can’t bring in what a post couldn’t have had', async () => {
     tags: [],
     version: 1,
   })
-  expect(retitled.json().data, 'the sentence is at the field of the title').toEqual({
+  // The sentence is at the field of the title.
+  expect(retitled.json().data).toEqual({
     title: ['“poker” can’t be used in the forum. Please say it in other words.'],
   })
 })

@@ -56,7 +56,8 @@ test('each change of title or tags is kept with who and when, for the author and
   await change({ title: 'Which tyres for mud?', tags: [], version: 1 })
   await change({ title: 'Which tyres for mud?', tags: ['tyres'], version: 2 })
   const unchanged = await change({ title: 'Which  tyres for mud?', tags: ['tyres'], version: 3 })
-  expect(unchanged.json().data, 'what changes nothing is no version').toEqual({ version: 3 })
+  // What changes nothing is no version.
+  expect(unchanged.json().data).toEqual({ version: 3 })
   expect(Date.parse((await read(id)).thread.title_edited_at)).toBeGreaterThan(0)
   const { user_name } = await app.db
     .selectFrom('users')

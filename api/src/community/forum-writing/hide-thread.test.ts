@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedForumCategories } from '../../../seed/forum/seed-forum.ts'
+import { rebuildForumWords } from '../forum/rebuild-forum-words.ts'
 import { addTestThread } from '../forum/testing.ts'
 import { liveThreads } from '../notifications/may-be-told.ts'
 
@@ -24,6 +25,8 @@ beforeEach(async () => {
   // The threads of earlier tests would be found as well.
   await app.db.updateTable('forum_threads').set({ deleted_at: new Date() }).execute()
   id = await addTestThread(app, { authorId: author.id, title: 'Squealing zebra brakes', tags: ['brakes'] })
+  // Similar threads are found by known words.
+  await rebuildForumWords(app.db)
 })
 afterAll(() => app.close())
 
@@ -52,7 +55,7 @@ test('an author hides a thread and shows it again, as often as they like', async
   expect(await hiddenBy(author)).toBeNull()
   expect((await hide(author)).statusCode).toBe(200)
   const audit = await app.db.selectFrom('audit_log').select('id').where('subject_id', '=', id).execute()
-  expect(audit, 'members are no staff').toEqual([])
+  expect(audit).toEqual([])
 })
 
 test('nobody but its author hides a thread this way', async () => {
@@ -73,7 +76,8 @@ test('what staff have hidden only staff show, and the author is told why', async
     'Our team has hidden this thread, so only our team can show it again. The reason is in your notifications.',
   ])
   expect((await hide(author)).statusCode).toBe(200)
-  expect(await hiddenBy(author), 'hiding it again changes nothing').toBe('staff')
+  // Hiding it again changes nothing.
+  expect(await hiddenBy(author)).toBe('staff')
   await moderate('show')
   expect((await hide(author)).statusCode).toBe(200)
   expect((await hide(author, false)).statusCode).toBe(200)
@@ -141,12 +145,15 @@ test.each(PLACES)('%s has a hidden thread for its author and staff alone', async
 })
 
 test('feed, sitemap and the author’s page have no hidden threads, whoever asks', async () => {
-  const found = async (path: string) => JSON.stringify((await get(path, author)).json().data ?? null)
   const paths = ['forum/feed', 'forum/feed?category=2', 'forum/sitemap', `forum/authors/${author.id}`]
-  const mark = (path: string) => (path.includes('sitemap') ? `"id":${id},` : 'zebra')
-  for (const path of paths) expect(await found(path), path).toContain(mark(path))
+  const mark = (path: string) => (path === 'forum/sitemap' ? `"id":${id},` : 'zebra')
+  const holding = async () => {
+    const answers = await Promise.all(paths.map((path) => get(path, author)))
+    return paths.filter((path, index) => answers[index]!.body.includes(mark(path)))
+  }
+  expect(await holding()).toEqual(paths)
   await hide(author)
-  for (const path of paths) expect(await found(path), path).not.toContain(mark(path))
+  expect(await holding()).toEqual([])
 })
 
 test('counts of categories and tags leave it out', async () => {
@@ -165,10 +172,10 @@ test('its page and its posts are a 404, and its live topic is refused', async ()
   const { id: post } = await postOf()
   await hide(author)
   const paths = [`forum/threads/${id}`, `forum/threads/${id}/mine`, `forum/posts/${post}`]
-  for (const path of paths) {
-    expect((await get(path, other)).statusCode, path).toBe(404)
-    expect((await get(path, author)).statusCode, path).toBe(200)
-  }
+  const codesOf = async (by: Member) =>
+    (await Promise.all(paths.map((path) => get(path, by)))).map(({ statusCode }) => statusCode)
+  expect(await codesOf(other)).toEqual([404, 404, 404])
+  expect(await codesOf(author)).toEqual([200, 200, 200])
   expect((await get(`forum/threads/${id}`)).statusCode).toBe(404)
   const caller = (by: Member, is_admin = 0) => ({ id: by.id, is_admin }) as never
   const callers = [null, caller(other), caller(author), caller(agent, 1)]

@@ -40,12 +40,16 @@ test.each([
   openThread({ session, replies })
   await userEvent.click(await screen.findByRole('button', { name: /versions of the title/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Earlier titles' }))
-  const shown = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(shown).toEqual([
-    expect.stringMatching(/^Range in winter \(shown now\)farhad, Mar 4.*#winter$/),
-    expect.stringMatching(/^Range in winterfarhad, Mar 2.*No tags$/),
-    expect.stringMatching(/^Range\?farhad, Mar 1.*No tags$/),
+  const texts = (found: HTMLElement[]) => found.map(({ textContent }) => textContent)
+  expect(texts(await dialog.findAllByRole('heading', { level: 3 }))).toEqual([
+    'Range in winter (shown now)',
+    'Range in winter',
+    'Range?',
   ])
+  expect(texts(dialog.getAllByText(/^#|^No tags$/))).toEqual(['#winter', 'No tags', 'No tags'])
+  const days = dialog.getAllByRole('time').map((time) => time.getAttribute('datetime')?.slice(0, 10))
+  expect(days).toEqual(['2021-03-04', '2021-03-02', '2021-03-01'])
+  expect(dialog.getAllByText('farhad')).toHaveLength(3)
 })
 
 test('a title that was never changed says nothing', async () => {
