@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openEdge } from '../src/testing/open-edge.ts'
 
 const LINK = '/shop/stock-alert?key=abc'
+const FORUM_LINK = '/forum/unsubscribe?key=abc'
 
 /** Opens an edge whose API answers the email's link with this status. */
 async function openWith(status: number | null) {
@@ -14,8 +15,8 @@ async function openWith(status: number | null) {
     },
   })
   onTestFinished(edge.close)
-  const send = (payload: string, type = 'application/x-www-form-urlencoded') =>
-    edge.app.inject({ method: 'POST', url: LINK, payload, headers: { 'content-type': type } })
+  const send = (payload: string, url = LINK, type = 'application/x-www-form-urlencoded') =>
+    edge.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
   return { asked, send, app: edge.app }
 }
 
@@ -32,6 +33,15 @@ test.each([
     expect(asked).toEqual(['end-alert abc 127.0.0.1'])
   },
 )
+
+test('one click in an email of the forum ends all of them, without a login', async () => {
+  const { asked, send, app } = await openWith(200)
+  await app.inject({ url: FORUM_LINK })
+  expect(asked).toEqual([])
+  const answer = await send('List-Unsubscribe=One-Click', FORUM_LINK)
+  expect([answer.statusCode, answer.body]).toEqual([200, 'Done'])
+  expect(asked).toEqual(['end-forum abc 127.0.0.1'])
+})
 
 test('opening the email’s link, or sending anything else to it, forgets nobody', async () => {
   const { asked, send, app } = await openWith(200)

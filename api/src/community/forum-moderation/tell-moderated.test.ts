@@ -13,11 +13,13 @@ afterAll(() => desk.close())
 
 interface Told {
   kind: string
-  moderation?: { action: string; reason: string }
+  title: string
+  thread: { id: number } | null
+  moderation: { action: string; reason: string; is_thread: boolean }
 }
 const toldOf = async (as = desk.rider.token) => {
   const { data } = (await desk.app.call('/api/notifications', { as })).json()
-  return (data.items as Told[]).filter(({ kind }) => kind === 'moderated').map(({ moderation }) => moderation)
+  return (data.items as Told[]).filter(({ kind }) => kind === 'moderated')
 }
 const newestOf = async (as?: string) => (await toldOf(as))[0]
 
@@ -63,7 +65,28 @@ test.each<[string, () => Promise<{ statusCode: number }>]>([
   const before = (await toldOf()).length
   expect((await act()).statusCode).toBe(200)
   expect(await toldOf()).toHaveLength(before + 1)
-  expect(await newestOf()).toEqual({ action, ...WHY })
+  expect((await newestOf())?.moderation).toMatchObject({ action, ...WHY })
+})
+
+test('a new thread that was held is told of, with the reason: refused by its title, approved by its page', async () => {
+  const { id: refused } = await desk.hold({ title: 'Cheap tubes' })
+  await desk.staffCall(`/held/${refused}`, { ...WHY, decision: 'reject' })
+  expect(await newestOf()).toMatchObject({
+    title: 'Cheap tubes',
+    thread: null,
+    post: null,
+    moderation: { action: 'reject', ...WHY, is_thread: true },
+  })
+  const { id: approved } = await desk.hold({ title: 'Cheap racks' })
+  await desk.staffCall(`/held/${approved}`, { ...WHY, decision: 'approve' })
+  const told = await newestOf()
+  expect(told).toMatchObject({ title: 'Cheap racks', moderation: { action: 'approve', is_thread: true } })
+  expect((await desk.app.call(`/api/forum/threads/${told?.thread?.id}`)).statusCode).toBe(200)
+})
+
+test('a thread that was deleted has no page to lead to', async () => {
+  await onThread('delete', READ)()
+  expect(await newestOf()).toMatchObject({ title: 'Which tyres?', thread: null, post: null })
 })
 
 test('a report that is dismissed is told to nobody', async () => {

@@ -4,6 +4,7 @@ import { notifyModerated } from '../notifications/on-forum.ts'
 interface Held {
   user_id: number
   thread_id: number | null
+  title: string | null
 }
 
 interface Decided {
@@ -14,12 +15,12 @@ interface Decided {
   now: Date
 }
 
-/** Tells the author of a held post what was decided. A rejected new thread has no page to tell of, and isn't told of. */
+/** Tells the author of a held post what was decided. A new thread that is refused is told of by its title. */
 export async function tellOfDecision(trx: Db, held: Held, { postId, ...done }: Decided) {
   const threadId = postId === null ? held.thread_id : await threadOf(trx, postId)
-  if (threadId === null) return
   const action = postId === null ? 'reject' : 'approve'
-  await notifyModerated(trx, { ...done, action, userId: held.user_id, threadId, postId })
+  const about = { threadId, title: threadId === null ? held.title : null, postId }
+  await notifyModerated(trx, { ...done, ...about, action, userId: held.user_id })
 }
 
 const threadOf = async (trx: Db, postId: number) =>

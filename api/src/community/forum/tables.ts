@@ -136,6 +136,8 @@ export interface ForumTables {
     about: string | null
     digest: Generated<'off' | 'daily' | 'weekly'>
     emails_mentions: Generated<boolean>
+    writing_level: Generated<SubscriptionLevel>
+    tells_likes: Generated<boolean>
     digested_at: Date | null
     unsubscribe_key: string
   }

@@ -6,7 +6,9 @@ import type { NotificationKind } from './tables.ts'
 interface Told {
   userId: number
   kind: NotificationKind
-  threadId: number
+  /** Null: what it is about has no thread, but a title. */
+  threadId: number | null
+  title?: string | null
   postId: number | null
   /** Null: the shop. */
   actorId: number | null
@@ -24,10 +26,11 @@ export async function addNotifications(trx: Db, told: Told[]) {
   const added = await trx
     .insertInto('notifications')
     .values(
-      told.map(({ userId, kind, threadId, postId, actorId, moderation, now }) => ({
+      told.map(({ userId, kind, threadId, title, postId, actorId, moderation, now }) => ({
         user_id: userId,
         kind,
         thread_id: threadId,
+        title: title ?? null,
         post_id: postId,
         actor_id: actorId,
         at: now,

@@ -11,16 +11,8 @@ import {
   text,
 } from '../../platform/index.ts'
 import { unsubscribeKeyOf } from './email-settings.ts'
-import { selectNotifications } from './notifications.repository.ts'
-
-interface Told {
-  kind: string
-  actor: string
-  title: string
-  threadId: number
-  postId: number
-  body: string
-}
+import { selectNotifications, titleOf } from './notifications.repository.ts'
+import { type Told, toTold } from './told.ts'
 
 interface Reader {
   name: string
@@ -30,13 +22,13 @@ interface Reader {
 const REASON = 'You get this email because you chose to be told about the forum.'
 const MOST_WORDS = 400
 
-const addressOf = ({ threadId, postId }: Told, page: PageAddress) =>
-  `${page(`/forum/thread/${threadId}`, { post: String(postId) })}`
+const about = ({ sentence, title }: Told) => `${oneLine(sentence)} “${oneLine(title)}”`
 
-const about = ({ kind, actor, title }: Told) => {
-  const what = kind === 'mention' ? 'mentions you in' : kind === 'quote' ? 'answered you in' : 'wrote in'
-  return `${oneLine(actor)} ${what} “${oneLine(title)}”`
-}
+/** What a digest says of one notification: without a link when there is no page to read. */
+const inDigest = (told: Told, page: PageAddress): Block[] => [
+  text(told.reason === null ? about(told) : `${about(told)}. The reason: ${oneLine(told.reason)}`),
+  ...(told.path === null ? [] : [button('Read it', page(told.path))]),
+]
 
 const leave = (page: PageAddress, key: string) => page('/forum/unsubscribe', { key })
 
@@ -48,7 +40,7 @@ export const forumMention = (told: Told, { name, key }: Reader, page: PageAddres
     text(greeting(name)),
     text(`${about(told)}:`),
     { kind: 'quote', text: manyLines(told.body.slice(0, MOST_WORDS)) },
-    button('Read it in the forum', addressOf(told, page)),
+    ...(told.path === null ? [] : [button('Read it in the forum', page(told.path))]),
   ],
   reason: REASON,
   unsubscribe: leave(page, key),
@@ -58,10 +50,7 @@ export const forumMention = (told: Told, { name, key }: Reader, page: PageAddres
 export const forumDigest = (told: Told[], { name, key }: Reader, page: PageAddress): Content => ({
   subject: told.length === 1 ? 'One new thing in the forum' : `${told.length} new things in the forum`,
   heading: 'New in your threads',
-  blocks: [
-    text(greeting(name)),
-    ...told.flatMap((one): Block[] => [text(about(one)), button('Read it', addressOf(one, page))]),
-  ],
+  blocks: [text(greeting(name)), ...told.flatMap((one) => inDigest(one, page))],
   reason: REASON,
   unsubscribe: leave(page, key),
 })
@@ -75,19 +64,13 @@ async function read(db: Db, userId: number, ids: number[]): Promise<Told[]> {
     .executeTakeFirst()
   if (!user || ids.length === 0) return []
   const rows = await selectNotifications(db, user)
-    .select(['told.kind', 'actor.user_name', 'thread.title', 'thread.id as thread_id'])
-    .select(['post.id as post_id', 'post.body'])
+    .select(['told.kind', 'actor.user_name', titleOf, 'told.thread_id', 'told.moderation', 'told.reason'])
+    .select(['post.id as post_id', 'post.number', 'post.body', 'post.deleted_at'])
+    .select(['thread.is_gone', 'thread.merged_into_id'])
     .where('told.id', 'in', ids)
     .orderBy('told.at', 'desc')
     .execute()
-  return rows.map((row) => ({
-    kind: row.kind,
-    actor: row.user_name ?? 'Nireeka',
-    title: row.title,
-    threadId: row.thread_id,
-    postId: row.post_id ?? 0,
-    body: row.body ?? '',
-  }))
+  return rows.map(toTold)
 }
 
 async function readerOf(db: Db, userId: number): Promise<Reader> {

@@ -2,6 +2,7 @@ import { forumNotificationEndpoints as endpoints } from '@nireeka/contracts/endp
 import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, answerPage, type Db, member, notFound, publishLive, route } from '../../platform/index.ts'
+import { readChoices, writeChoices } from './choices.ts'
 import { readEmailSettings, unsubscribe, writeEmailSettings } from './email-settings.ts'
 import { thoseWhoSee } from './may-be-told.ts'
 import type { Notifications } from './notifications.repository.ts'
@@ -17,7 +18,7 @@ export const notificationRoutes =
   ({ db, now, notifications }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, endpoints.list, async (request) =>
-      answerPage(await notifications.list(member(request), request.query.page)),
+      answerPage(await notifications.list(member(request), request.query)),
     )
 
     route(app, endpoints.unread, async (request) =>
@@ -30,6 +31,13 @@ export const notificationRoutes =
       // The bells of the member's other tabs count anew.
       await publishLive(db, `notifications:${id}`)
       return answer(null)
+    })
+
+    route(app, endpoints.choices, async (request) => answer(await readChoices(db, member(request).id)))
+
+    route(app, endpoints.setChoices, async (request) => {
+      await writeChoices(db, member(request).id, request.body)
+      return answer(request.body, 'Your choice is saved.')
     })
 
     route(app, endpoints.subscribe, async (request) => {

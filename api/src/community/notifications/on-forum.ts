@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Db, publishLive } from '../../platform/index.ts'
 import type { ForumHooks } from '../forum-writing/hooks.ts'
 import { addNotifications } from './add-notifications.ts'
+import { readChoices } from './choices.ts'
 import { emailMentioned } from './email-mentioned.ts'
 import { thoseWhoSee } from './may-be-told.ts'
 import { levelsOf, subscribeByWriting, subscribersOf } from './subscriptions.ts'
@@ -38,6 +39,7 @@ export const notifyOfForum: ForumHooks = {
     const [author] = await thoseWhoSee(trx, post.thread_id, [post.author_id])
     if (author === undefined || author === userId) return
     if ((await levelsOf(trx, post.thread_id, [author])).get(author) === 'none') return
+    if (!(await readChoices(trx, author)).tells_likes) return
     await tellOfLike(trx, { ...post, postId, userId, now })
   },
 
@@ -59,13 +61,18 @@ export const notifyOfForum: ForumHooks = {
     ])
   },
 
-  onChanged: async (trx, { threadId }) => void (await publishLive(trx, `forum-thread:${threadId}`)),
+  async onChanged(trx, { threadId }) {
+    await publishLive(trx, `forum-thread:${threadId}`)
+    await recountBells(trx, threadId)
+  },
 }
 
 export interface Moderated {
   /** Whose post or thread staff have acted on. */
   userId: number
-  threadId: number
+  /** Null: a new thread that wasn't published, which `title` names. */
+  threadId: number | null
+  title?: string | null
   /** Null: a text that never became a post. */
   postId: number | null
   /** The member of staff, who isn't named. */
@@ -93,6 +100,14 @@ async function whomToTell(trx: Db, { threadId, authorId, mentioned, quotedOrRepl
   for (const [id, level] of levels) if (level === 'none') kinds.delete(id)
   return kinds
 }
+
+/** Lets the bells count anew of those who can no longer see a thread that was hidden or deleted. */
+const recountBells = (trx: Db, threadId: number) =>
+  sql`select pg_notify('changes', 'live notifications:' || user_id) from (
+    select distinct told.user_id from notifications as told
+    join forum_threads as thread on thread.id = told.thread_id
+    where told.thread_id = ${threadId} and told.read_at is null and (thread.is_hidden or thread.is_gone)
+  ) as members`.execute(trx)
 
 const authorOf = (trx: Db, postId: number) =>
   trx

@@ -44,7 +44,7 @@ export function createSendDigests({ db, now }: Needs) {
         .select('told.id')
         .where('told.read_at', 'is', null)
         .where('told.digested_at', 'is', null)
-        .where('told.kind', 'in', ['reply', 'mention', 'quote'])
+        .where('told.kind', 'in', ['reply', 'mention', 'quote', 'moderated'])
         .orderBy('told.at', 'desc')
         .limit(MOST_THINGS)
         .execute()

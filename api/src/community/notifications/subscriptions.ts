@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 import type { SubscriptionLevel } from '../forum/tables.ts'
+import { readChoices } from './choices.ts'
 
 interface Subscription {
   threadId: number
@@ -35,13 +36,15 @@ export async function levelsOf(db: Db, threadId: number, userIds: number[]) {
   return new Map(rows.map(({ user_id, level }) => [user_id, level]))
 }
 
-/** Subscribes whoever writes in a thread to all of it, unless they have chosen something already. */
-export const subscribeByWriting = (trx: Db, { threadId, userId, now }: Subscription) =>
-  trx
+/** Subscribes whoever writes in a thread to what they want of such threads, unless they have chosen for this one. */
+export async function subscribeByWriting(trx: Db, { threadId, userId, now }: Subscription) {
+  const { writing_level: level } = await readChoices(trx, userId)
+  await trx
     .insertInto('forum_subscriptions')
-    .values({ thread_id: threadId, user_id: userId, level: 'all', at: now })
+    .values({ thread_id: threadId, user_id: userId, level, at: now })
     .onConflict((known) => known.doNothing())
     .execute()
+}
 
 export const subscribe = (
   db: Db,

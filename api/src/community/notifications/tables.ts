@@ -9,6 +9,8 @@ export interface NotificationTables {
     user_id: number
     kind: NotificationKind
     thread_id: number | null
+    /** The title of what has no thread. */
+    title: Generated<string | null>
     post_id: number | null
     actor_id: number | null
     count: Generated<number>

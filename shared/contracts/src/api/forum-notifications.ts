@@ -18,7 +18,8 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /**
  * What a member is told of. `count`: how many likes it stands for; `actor` is null for the shop. It is in the list while
- * the member may see its thread and post. Times are ISO 8601 in UTC.
+ * the member may see its thread and post. `title` is the thread's; `thread` is null when it has no page, because staff
+ * have deleted it or never published it, and so is `post`. Times are ISO 8601 in UTC.
  */
 export const Notification = z.strictObject({
   id: z.int(),
@@ -27,15 +28,25 @@ export const Notification = z.strictObject({
   is_read: z.boolean(),
   at: z.string(),
   actor: z.strictObject({ user_name: z.string(), avatar: z.string().nullable() }).nullable(),
-  thread: z.strictObject({ id: z.int(), title: z.string() }),
+  thread: z.strictObject({ id: z.int() }).nullable(),
+  title: z.string(),
   post: z.strictObject({ id: z.int(), number: z.int() }).nullable(),
-  /** With 'moderated': what staff did, and why. The thread may be gone since. */
-  moderation: z.strictObject({ action: z.enum(MODERATION_ACTIONS), reason: z.string() }).optional(),
+  /** With 'moderated': what staff did, why, and whether it is about a whole thread. */
+  moderation: z
+    .strictObject({ action: z.enum(MODERATION_ACTIONS), reason: z.string(), is_thread: z.boolean() })
+    .optional(),
 })
 export type NotificationData = z.infer<typeof Notification>
 
+/** What a list of notifications can be narrowed to; `replies` are answers and accepted answers, too. */
+export const NOTIFICATION_FILTERS = ['all', 'unread', 'replies', 'mentions', 'likes', 'moderation'] as const
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number]
+
 /** Query of GET /api/notifications, and its answer, the newest first. */
-export const NotificationsQuery = z.strictObject({ page: Page })
+export const NotificationsQuery = z.strictObject({
+  page: Page,
+  show: z.enum(NOTIFICATION_FILTERS).default('all'),
+})
 export const NotificationsAnswer = answerOf(pageOf(Notification))
 
 /** Answer of GET /api/notifications/unread; the count goes up to 100. */
@@ -51,6 +62,17 @@ export const ReadNotifications = z.union([
 export const SUBSCRIPTION_LEVELS = ['all', 'mentions', 'none'] as const
 export const SubscriptionParams = IdParams
 export const Subscribe = z.strictObject({ level: z.enum(SUBSCRIPTION_LEVELS) })
+
+/**
+ * What a member is told of unless they choose otherwise for a thread, at GET and PUT /api/notifications/choices.
+ * `writing_level`: of threads that they open or reply to from now on.
+ */
+export const NotificationChoices = z.strictObject({
+  writing_level: z.enum(SUBSCRIPTION_LEVELS),
+  tells_likes: z.boolean(),
+})
+export type NotificationChoicesData = z.infer<typeof NotificationChoices>
+export const NotificationChoicesAnswer = answerOf(NotificationChoices)
 
 /** The emails that a member gets of the forum: at GET and PUT /api/forum/emails. */
 export const ForumEmails = z.strictObject({

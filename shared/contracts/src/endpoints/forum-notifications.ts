@@ -3,6 +3,8 @@ import {
   ForumEmailsAnswer,
   ForumUnsubscribe,
   NothingAnswer,
+  NotificationChoices,
+  NotificationChoicesAnswer,
   NotificationsAnswer,
   NotificationsQuery,
   ReadNotifications,
@@ -28,6 +30,19 @@ export const forumNotificationEndpoints = {
     access: 'member',
     body: ReadNotifications,
     answer: NothingAnswer,
+  },
+  choices: {
+    method: 'GET',
+    path: '/api/notifications/choices',
+    access: 'member',
+    answer: NotificationChoicesAnswer,
+  },
+  setChoices: {
+    method: 'PUT',
+    path: '/api/notifications/choices',
+    access: 'member',
+    body: NotificationChoices,
+    answer: NotificationChoicesAnswer,
   },
   subscribe: {
     method: 'PUT',
