@@ -20,6 +20,8 @@ const EAGER = {
 const ON_DEMAND = {
   '@nireeka/kit/form': OURS,
   '@nireeka/contracts/zod': OURS,
+  // With one copy, shell and remotes share one live connection.
+  '@nireeka/kit/live-connection': OURS,
   // The shell's own code doesn't use Markdown; naming the module by its file provides it nevertheless.
   '@nireeka/kit/markdown': { ...OURS, import: fileURLToPath(import.meta.resolve('@nireeka/kit/markdown')) },
 }

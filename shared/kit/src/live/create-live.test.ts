@@ -56,6 +56,21 @@ test('after a restart of the server the page connects again, and anything may ha
   expect([asked.length, heard]).toEqual([3, ['bell']])
 })
 
+test('another topic is added without a gap: nobody is told in vain, and nothing is missed', async () => {
+  const { live, asked, streams, send } = open()
+  const heard: string[] = []
+  live.watch('notifications', () => heard.push('bell'))
+  await vi.advanceTimersByTimeAsync(0)
+  const end = live.watch('forum-thread:1', () => heard.push('thread'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked.at(-1), streams.length, heard]).toEqual(['notifications,forum-thread:1', 2, []])
+  await send('forum-thread:1')
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  await send('notifications')
+  expect([asked.at(-1), heard]).toEqual(['notifications', ['thread', 'bell']])
+})
+
 test('a refused topic isn’t asked for again', async () => {
   const { live, asked, failures } = open()
   failures.push(new HttpError({ status: 404, code: 'not_found', message: 'No.' }))

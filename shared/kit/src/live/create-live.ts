@@ -21,13 +21,17 @@ export type Live = ReturnType<typeof createLive>
 /**
  * Creates this page's live connection, which exists while something is watched. After a gap, every listener is called,
  * since anything may have changed. It is connected again after a pause that doubles, and that differs between pages.
+ * With other topics, the next connection is opened before the one that is there ends.
  */
 export function createLive({ http, isAwake, random = Math.random }: Needs) {
   const listeners = new Map<string, Set<Listener>>()
   let connection: AbortController | null = null
+  /** The connection that is still open while the next one, with other topics, is being opened. */
+  let earlier: AbortController | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let hasGap = false
+  let isOpen = false
 
   const tell = (topic: string | null) => {
     const told = topic === null ? [...listeners.values()] : [listeners.get(topic) ?? []]
@@ -51,20 +55,31 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
       })
       if (connection !== own) return void stream.cancel()
       failures = 0
-      if (hasGap) tell(null)
+      isOpen = true
+      if (hasGap && !earlier) tell(null)
       hasGap = true
+      endEarlier()
       onBytes()
       await readEvents(stream, { signal: own.signal, onTopic: tell, onBytes })
       if (connection === own) again()
     } catch (error) {
-      if (connection === own && !isFinal(error)) again()
+      if (connection !== own) return
+      endEarlier()
+      if (!isFinal(error)) again()
     } finally {
+      if (earlier === own) earlier = null
       clearTimeout(silence)
     }
   }
 
+  function endEarlier() {
+    earlier?.abort()
+    earlier = null
+  }
+
   function again() {
     connection = null
+    isOpen = false
     const pause = Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS)
     clearTimeout(retry)
     retry = setTimeout(refresh, pause * (0.5 + random() / 2))
@@ -72,8 +87,10 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
 
   function disconnect() {
     clearTimeout(retry)
+    endEarlier()
     const own = connection
     connection = null
+    isOpen = false
     own?.abort()
   }
 
@@ -83,10 +100,18 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
     if (listeners.size > 0 && isAwake()) void connect()
   }
 
+  /** Connects with other topics; the connection that is there ends when the next one is open, so that nothing is missed. */
+  function renew() {
+    if (!isOpen || earlier || listeners.size === 0) return refresh()
+    earlier = connection
+    isOpen = false
+    void connect()
+  }
+
   /** Waits for the other topics that a page watches in the same turn. */
-  function refreshSoon() {
+  function renewSoon() {
     clearTimeout(retry)
-    retry = setTimeout(refresh)
+    retry = setTimeout(renew)
   }
 
   return {
@@ -94,14 +119,14 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
     /** Calls `listener` when a topic has changed, or may have. Returns the function that ends this. */
     watch(topic: string, listener: Listener): () => void {
       const set = listeners.get(topic) ?? new Set()
-      if (!listeners.has(topic)) refreshSoon()
+      if (!listeners.has(topic)) renewSoon()
       listeners.set(topic, set.add(listener))
       return () => {
         set.delete(listener)
         if (set.size > 0 || listeners.get(topic) !== set) return
         listeners.delete(topic)
         if (listeners.size === 0) hasGap = false
-        refreshSoon()
+        renewSoon()
       }
     },
   }

@@ -1,49 +1,25 @@
-import type { HttpTransport, Platform } from '@nireeka/contracts'
 import { useEffect, useEffectEvent } from 'react'
 
 import { usePlatform } from '../platform.tsx'
-import { createLive, type Live } from './create-live.ts'
-
-/** How long a page may be hidden before its connection ends. */
-const HIDDEN_MS = 60_000
-
-const connections = new WeakMap<Platform, Live>()
-
-/** Returns the live connection of this page, which ends while the page is offline or hidden for long. */
-function liveOf(platform: Platform): Live {
-  const known = connections.get(platform)
-  if (known) return known
-  let isHidden = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const live = createLive({
-    http: platform.http as unknown as HttpTransport,
-    isAwake: () => navigator.onLine && !isHidden,
-  })
-  connections.set(platform, live)
-  const setHidden = (hidden: boolean) => {
-    if (isHidden === hidden) return
-    isHidden = hidden
-    live.refresh()
-  }
-  document.addEventListener('visibilitychange', () => {
-    clearTimeout(timer)
-    if (document.visibilityState === 'visible') setHidden(false)
-    else timer = setTimeout(() => setHidden(true), HIDDEN_MS)
-  })
-  addEventListener('online', live.refresh)
-  addEventListener('offline', live.refresh)
-  platform.events$.subscribe(({ type }) => {
-    if (type === 'session:signed-in' || type === 'session:signed-out') live.refresh()
-  })
-  return live
-}
 
 /** Calls `onChange` whenever a topic has changed, or may have; null watches nothing. */
 export function useLive(topic: string | null, onChange: () => void) {
   const platform = usePlatform()
   const tell = useEffectEvent(onChange)
-  useEffect(
-    () => (topic === null ? undefined : liveOf(platform).watch(topic, () => tell())),
-    [platform, topic],
-  )
+  useEffect(() => {
+    if (topic === null) return
+    let end: (() => void) | undefined
+    let isOver = false
+    // A page whose connection can't be loaded is as it was when it was opened.
+    import('@nireeka/kit/live-connection').then(
+      ({ liveOf }) => {
+        if (!isOver) end = liveOf(platform).watch(topic, () => tell())
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [platform, topic])
 }
