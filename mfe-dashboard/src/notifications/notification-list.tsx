@@ -1,52 +1,56 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { type Notification, useReading } from '@nireeka/kit/notifications'
 import { Link } from '@nireeka/kit/router'
 import { Badge, Button, DateText } from '@nireeka/ui'
 
 import styles from './notifications.module.css'
-import { markAllRead, markRead, type Notification, NOTIFICATIONS_KEY } from './notifications.api.ts'
 
 /** Notifications, each with a link to its post, which marks it as read. */
 export function NotificationList({ notifications }: { notifications: Notification[] }) {
-  const { http, notify } = usePlatform()
-  const queries = useQueryClient()
-  const change = {
-    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
-    onError: (error: Error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  }
-  const reading = useMutation({ mutationFn: (id: number) => markRead(http, [id]), ...change })
-  // Ids rise, while a like that is counted again moves an older notification up.
-  const newest = Math.max(...notifications.map(({ id }) => id))
-  const readingAll = useMutation({ mutationFn: () => markAllRead(http, newest), ...change })
+  const { read, readAll, isReadingAll } = useReading(notifications)
   return (
     <>
       {notifications.some(({ isRead }) => !isRead) ? (
-        <Button
-          tone="secondary"
-          size="small"
-          isBusy={readingAll.isPending}
-          onClick={() => readingAll.mutate()}
-        >
+        <Button tone="secondary" size="small" isBusy={isReadingAll} onClick={readAll}>
           Mark all as read
         </Button>
       ) : null}
       <ul className={styles.rows} aria-label="Notifications">
-        {notifications.map(({ id, sentence, title, path, isRead, at }) => (
-          <li key={id} className={styles.row}>
-            <p>
-              {sentence}{' '}
-              <Link to={path} onClick={() => (isRead ? undefined : reading.mutate(id))}>
-                <bdi>{title}</bdi>
-              </Link>
-            </p>
-            <p className={styles.details}>
-              <DateText date={at} format="dayAndTime" zone="reader" />
-              {isRead ? null : <Badge tone="accent">New</Badge>}
-            </p>
-          </li>
+        {notifications.map((it) => (
+          <Row key={it.id} told={it} onRead={() => (it.isRead ? undefined : read(it.id))} />
         ))}
       </ul>
     </>
+  )
+}
+
+function Row({ told, onRead }: { told: Notification; onRead: () => void }) {
+  const { sentence, title, path, reason, isRead, at } = told
+  return (
+    <li className={styles.row}>
+      <p>
+        {sentence}{' '}
+        {path === null ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link to={path} onClick={onRead}>
+            <bdi>{title}</bdi>
+          </Link>
+        )}
+      </p>
+      {reason === null ? null : (
+        <p className={styles.reason}>
+          Reason: <bdi>{reason}</bdi>
+        </p>
+      )}
+      <p className={styles.details}>
+        <DateText date={at} format="dayAndTime" zone="reader" />
+        {isRead ? null : <Badge tone="accent">New</Badge>}
+        {isRead || path !== null ? null : (
+          <Button tone="quiet" size="small" onClick={onRead}>
+            Mark as read
+          </Button>
+        )}
+      </p>
+    </li>
   )
 }

@@ -1,28 +1,32 @@
 import { formatNumber } from '@nireeka/contracts'
+import type { NotificationFilter } from '@nireeka/contracts/api'
 import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
-import { useUnreadCount } from '@nireeka/kit/notifications'
+import { notificationsPage, useUnreadCount } from '@nireeka/kit/notifications'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
+import { buttonClass, ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
-import { notificationsPage } from './notifications.api.ts'
+import { FILTERS, notificationsPath, readFilter } from './filters.ts'
 import { NotificationList } from './notification-list.tsx'
-
-const pageLink = (page: number) => (
-  <Link to={page === 1 ? '/dashboard/notifications' : `/dashboard/notifications?page=${page}`} />
-)
+import styles from './notifications.module.css'
 
 export function NotificationsPage() {
   useTitle('Notifications')
+  const [query] = useSearchParams()
+  const show = readFilter(query)
   return (
     <AccountPage
       heading="Notifications"
       lead="What happened around your posts in the forum, the newest first."
     >
-      <Unread />
-      <List />
+      <div className={styles.above}>
+        <Unread />
+        <Link to="/dashboard/settings#forum-notifications">Choose what you’re told of</Link>
+      </div>
+      <Filters show={show} />
+      <List show={show} page={readPageNumber(query)} />
     </AccountPage>
   )
 }
@@ -33,16 +37,32 @@ function Unread() {
   return <p role="status">{unread === 0 ? null : `${unread > 99 ? '99+' : formatNumber(unread)} unread`}</p>
 }
 
-function List() {
+function Filters({ show }: { show: NotificationFilter }) {
+  return (
+    <nav aria-label="Show" className={styles.filters}>
+      <ChipList>
+        {FILTERS.map((it) => (
+          <ChipLink
+            key={it.show}
+            link={<Link to={notificationsPath(it.show)} />}
+            label={it.label}
+            isCurrent={it.show === show}
+          />
+        ))}
+      </ChipList>
+    </nav>
+  )
+}
+
+function List({ show, page }: { show: NotificationFilter; page: number }) {
   const { http } = usePlatform()
-  const [query] = useSearchParams()
-  const page = readPageNumber(query)
+  const pageLink = (it: number) => <Link to={notificationsPath(show, it)} />
   return (
     <QueryView
-      query={useQuery(notificationsPage(http, page))}
+      query={useQuery(notificationsPage(http, page, show))}
       skeleton={<Waiting />}
       failed="Your notifications can’t be shown right now"
-      empty={<NoNotifications />}
+      empty={show === 'all' ? <NoNotifications /> : <NoneOfThese show={show} />}
       isEmpty={({ total }) => total === 0}
     >
       {({ items, pages }) =>
@@ -66,6 +86,18 @@ const NoNotifications = () => (
     action={
       <Link className={buttonClass()} to="/forum/1">
         To the forum
+      </Link>
+    }
+  />
+)
+
+const NoneOfThese = ({ show }: { show: NotificationFilter }) => (
+  <EmptyState
+    title={show === 'unread' ? 'You’re up to date' : 'None of these yet'}
+    text={show === 'unread' ? 'You have read all of your notifications.' : undefined}
+    action={
+      <Link className={buttonClass({ tone: 'secondary' })} to={notificationsPath('all')}>
+        Show all
       </Link>
     }
   />

@@ -1,11 +1,11 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
+import { useQuery } from '@nireeka/kit/query'
 import { Checkbox, Field, QueryView, Select } from '@nireeka/ui'
 
-import { type ForumEmails, forumEmails, saveForumEmails } from '../notifications/notifications.api.ts'
 import { Waiting } from '../waiting.tsx'
+import { type ForumEmails, forumEmails, saveForumEmails } from './forum-notices.api.ts'
 import { SettingsPart } from './settings-part.tsx'
+import { useSavedChoice } from './use-saved-choice.ts'
 
 /** Which emails of the forum the member gets. */
 export function ForumEmailsPart() {
@@ -24,34 +24,26 @@ export function ForumEmailsPart() {
 }
 
 function Choices({ settings }: { settings: ForumEmails }) {
-  const { http, notify } = usePlatform()
-  const queries = useQueryClient()
-  const { queryKey } = forumEmails(http)
-  const saving = useMutation({
-    mutationFn: (chosen: ForumEmails) => saveForumEmails(http, chosen),
-    onSuccess: ({ message }, chosen) => {
-      queries.setQueryData(queryKey, chosen)
-      if (message) notify('success', message)
-    },
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  const { http } = usePlatform()
+  const { choose, isSaving } = useSavedChoice<ForumEmails>({
+    queryKey: forumEmails(http).queryKey,
+    save: (chosen) => saveForumEmails(http, chosen),
   })
   return (
     <>
       <Checkbox
         label="Email me when somebody mentions me"
         checked={settings.isTellingMentions}
-        aria-disabled={saving.isPending || undefined}
+        aria-disabled={isSaving || undefined}
         onChange={({ target }) => {
-          if (!saving.isPending) saving.mutate({ ...settings, isTellingMentions: target.checked })
+          if (!isSaving) choose({ ...settings, isTellingMentions: target.checked })
         }}
       />
       <Field label="Summary of new posts" hint="It covers the threads where you chose every new reply.">
         <Select
           value={settings.digest}
-          disabled={saving.isPending}
-          onChange={({ target }) =>
-            saving.mutate({ ...settings, digest: target.value as ForumEmails['digest'] })
-          }
+          disabled={isSaving}
+          onChange={({ target }) => choose({ ...settings, digest: target.value as ForumEmails['digest'] })}
         >
           <option value="off">Off</option>
           <option value="daily">Every day</option>

@@ -50,6 +50,7 @@ function open(replies: Record<string, unknown> = {}) {
     'GET /api/me': anna,
     'GET /api/account/security': secured(),
     'GET /api/auth/socials': { providers: [] },
+    'GET /api/notifications/choices': { writing_level: 'all', tells_likes: true },
     'GET /api/forum/emails': { digest: 'weekly', emails_mentions: true },
     ...replies,
   })

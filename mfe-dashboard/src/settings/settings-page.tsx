@@ -8,6 +8,7 @@ import { profile } from '../profile/profile.api.ts'
 import { UnitSwitch } from '../profile/unit-switch.tsx'
 import { Waiting } from '../waiting.tsx'
 import { ForumEmailsPart } from './forum-emails-part.tsx'
+import { ForumNoticesPart } from './forum-notices-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { ProvidersPart } from './providers-part.tsx'
 import { security } from './security.api.ts'
@@ -20,6 +21,7 @@ export function SettingsPage() {
     <AccountPage heading="Settings" lead="How we show things to you, and how you log in.">
       <Units />
       <AddressesPart />
+      <ForumNoticesPart />
       <ForumEmailsPart />
       <LoginParts />
     </AccountPage>

@@ -29,6 +29,10 @@ export function SettingsPage() {
       >
         {(saved) => <ShownForm saved={saved} />}
       </QueryView>
+      <p>
+        What you are told of, and by which emails, is in{' '}
+        <Link to="/dashboard/settings#forum-notifications">your account’s settings</Link>.
+      </p>
       {session.status === 'member' ? (
         <p>
           <Link to={authorPath(session.user)}>See your author page</Link>, which is there once you have

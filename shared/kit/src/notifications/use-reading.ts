@@ -1,0 +1,24 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
+
+import { usePlatform } from '../platform.tsx'
+import { markAllRead, markRead, NOTIFICATIONS_KEY } from './notifications.api.ts'
+
+/** Returns what marks notifications as read: one, or all up to the newest of those that are shown. */
+export function useReading(shown: ReadonlyArray<{ id: number }>) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const change = {
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+    onError: (error: Error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  }
+  const one = useMutation({ mutationFn: (id: number) => markRead(http, [id]), ...change })
+  // Ids rise, while a like that is counted again moves an older notification up.
+  const newest = Math.max(...shown.map(({ id }) => id))
+  const all = useMutation({ mutationFn: () => markAllRead(http, newest), ...change })
+  return {
+    read: (id: number) => one.mutate(id),
+    readAll: () => all.mutate(),
+    isReadingAll: all.isPending,
+  }
+}
