@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@nireeka/kit/router'
 
+import { BellSlot } from '../notifications/bell-slot.tsx'
 import { ThemeControl } from '../theme/theme-control.tsx'
 import { AccountControl } from './account-control.tsx'
 import { BackControl } from './back-control.tsx'
@@ -30,7 +31,7 @@ export function Header() {
               strokeLinejoin="bevel"
             />
           </svg>
-          Nireeka
+          <span className={styles.name}>Nireeka</span>
         </Link>
         {hasNav ? (
           <nav aria-label="Main" className={styles.nav}>
@@ -38,6 +39,7 @@ export function Header() {
           </nav>
         ) : null}
         <div className={styles.controls}>
+          <BellSlot />
           <ThemeControl hasMenu={hasNav} />
           <AccountControl />
           <CartButton />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NAV_LINKS } from './links.ts'
-import { backTarget, isActive, isFooterHidden, isNavHidden, loginPath } from './rules.ts'
+import { backTarget, hasBell, isActive, isFooterHidden, isNavHidden, loginPath } from './rules.ts'
 
 test.each([
   ['/', true],
@@ -23,6 +23,19 @@ test.each([
   ['/contact', false],
 ])('on %s the navigation is hidden: %s', (path, isHidden) => {
   expect(isNavHidden(path)).toBe(isHidden)
+})
+
+test.each([
+  ['/forum', true],
+  ['/forum/thread/3', true],
+  ['/dashboard', true],
+  ['/dashboard/orders', true],
+  ['/', false],
+  ['/shop/accessories', false],
+  ['/forums', false],
+  ['/backoffice/forum', false],
+])('on %s a member has a bell: %s', (path, isShown) => {
+  expect(hasBell(path)).toBe(isShown)
 })
 
 test.each([

@@ -1,6 +1,9 @@
 /** Spec, section 2: the navigation is hidden on the exact path / and on any path containing one of these. */
 export const isNavHidden = (path: string) => path === '/' || /help-center|forum|dashboard|landing/.test(path)
 
+/** The forum's and the dashboard's pages show a member's notifications. */
+export const hasBell = (path: string) => /^\/(forum|dashboard)(\/|$)/.test(path)
+
 /**
  * Spec, section 2: the footer is hidden on these paths, and inside another page's frame. In the back office, which the
  * specification doesn't mention, nobody needs it.
