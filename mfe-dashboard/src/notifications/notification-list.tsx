@@ -4,14 +4,25 @@ import { Badge, Button, DateText } from '@nireeka/ui'
 
 import styles from './notifications.module.css'
 
+interface Props {
+  notifications: Notification[]
+  /** Whether the list is of one kind, of which alone its button marks what is shown. */
+  isOneKind: boolean
+}
+
 /** Notifications, each with a link to its post, which marks it as read. */
-export function NotificationList({ notifications }: { notifications: Notification[] }) {
-  const { read, readAll, isReadingAll } = useReading(notifications)
+export function NotificationList({ notifications, isOneKind }: Props) {
+  const { read, readAll, readShown, isReadingSeveral } = useReading(notifications)
   return (
     <>
       {notifications.some(({ isRead }) => !isRead) ? (
-        <Button tone="secondary" size="small" isBusy={isReadingAll} onClick={readAll}>
-          Mark all as read
+        <Button
+          tone="secondary"
+          size="small"
+          isBusy={isReadingSeveral}
+          onClick={isOneKind ? readShown : readAll}
+        >
+          {isOneKind ? 'Mark these as read' : 'Mark all as read'}
         </Button>
       ) : null}
       <ul className={styles.rows} aria-label="Notifications">

@@ -20,17 +20,17 @@ const told = (id: number, change: Partial<NotificationData> = {}): NotificationD
 })
 
 function open(items: () => NotificationData[], path = '/dashboard/notifications') {
-  const asked: unknown[] = []
+  const [asked, sent]: [unknown[], unknown[]] = [[], []]
   const { http, calls } = fakeHttp({
     'GET /api/notifications': ({ query }: { query?: object }) => {
       asked.push(query)
       const found = items()
       return { items: found, page: 1, per_page: 20, total: found.length }
     },
-    'POST /api/notifications/read': null,
+    'POST /api/notifications/read': ({ body }: { body: unknown }) => void sent.push(body),
   })
   renderRoutes(routes, path, { http })
-  return { calls, asked }
+  return { calls, asked, sent }
 }
 
 test('a notification leads to its post, or to its thread where there is none', async () => {
@@ -92,4 +92,10 @@ test('what staff did has its reason; what was never published has no link and is
   expect(within(list).queryByRole('link')).toBeNull()
   await userEvent.click(within(list).getByRole('button', { name: 'Mark as read' }))
   expect(calls).toContain('POST /api/notifications/read')
+})
+
+test('in a list of one kind only what is shown is marked as read', async () => {
+  const { sent } = open(() => [told(9), told(4)], '/dashboard/notifications?show=mentions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark these as read' }))
+  await vi.waitFor(() => expect(sent).toEqual([{ ids: [9, 4] }]))
 })

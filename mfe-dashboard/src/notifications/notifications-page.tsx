@@ -70,7 +70,7 @@ function List({ show, page }: { show: NotificationFilter; page: number }) {
           <NoSuchPage page={page} pages={pages} link={pageLink} />
         ) : (
           <>
-            <NotificationList notifications={items} />
+            <NotificationList notifications={items} isOneKind={show !== 'all' && show !== 'unread'} />
             <Pagination page={page} pages={pages} link={pageLink} />
           </>
         )

@@ -50,10 +50,10 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
 
 /** Marks all as read, the older ones that the panel doesn't show included. */
 function MarkAllRead({ shown }: { shown: Notification[] }) {
-  const { readAll, isReadingAll } = useReading(shown)
+  const { readAll, isReadingSeveral } = useReading(shown)
   if (!shown.some(({ isRead }) => !isRead)) return null
   return (
-    <Button tone="secondary" isBusy={isReadingAll} onClick={readAll}>
+    <Button tone="secondary" isBusy={isReadingSeveral} onClick={readAll}>
       Mark all as read
     </Button>
   )

@@ -51,8 +51,10 @@ test('whoever chose mentions for their own threads hears of mentions alone', asy
 test('whoever chose nothing hears nothing, until they choose otherwise for a thread', async () => {
   const [anna, ben] = [await app.member(), await app.member()]
   await choose(anna, { writing_level: 'none', tells_likes: true })
-  const { id } = await begin(anna)
+  const { id, postId } = await begin(anna)
   await reply(id, ben, `@${await nameOf(anna)} look`)
+  await like(postId, ben)
+  await notifyOfForum.onAccepted(app.db, { threadId: id, postId, userId: ben.id, now: now() })
   expect(await kindsOf(anna)).toEqual([])
   const path = `/api/forum/threads/${id}/subscription`
   await app.call(path, { method: 'PUT', as: anna.token, body: { level: 'all' } })

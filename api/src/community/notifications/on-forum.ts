@@ -38,7 +38,7 @@ export const notifyOfForum: ForumHooks = {
     await publishLive(trx, `forum-thread:${post.thread_id}`)
     const [author] = await thoseWhoSee(trx, post.thread_id, [post.author_id])
     if (author === undefined || author === userId) return
-    if ((await levelsOf(trx, post.thread_id, [author])).get(author) === 'none') return
+    if (await hasMuted(trx, post.thread_id, author)) return
     if (!(await readChoices(trx, author)).tells_likes) return
     await tellOfLike(trx, { ...post, postId, userId, now })
   },
@@ -48,7 +48,7 @@ export const notifyOfForum: ForumHooks = {
     const post = await authorOf(trx, postId)
     if (!post || post.author_id === userId) return
     const [author] = await thoseWhoSee(trx, threadId, [post.author_id])
-    if (author === undefined) return
+    if (author === undefined || (await hasMuted(trx, threadId, author))) return
     // An answer that is accepted again, after another one was, is told of once.
     await trx
       .deleteFrom('notifications')
@@ -100,6 +100,9 @@ async function whomToTell(trx: Db, { threadId, authorId, mentioned, quotedOrRepl
   for (const [id, level] of levels) if (level === 'none') kinds.delete(id)
   return kinds
 }
+
+const hasMuted = async (trx: Db, threadId: number, userId: number) =>
+  (await levelsOf(trx, threadId, [userId])).get(userId) === 'none'
 
 /** Lets the bells count anew of those who can no longer see a thread that was hidden or deleted. */
 const recountBells = (trx: Db, threadId: number) =>
