@@ -50,6 +50,7 @@ const NEVER_KEPT = [
   '/api/call-back-pay/{a}/{b}',
   '/api/call-back/{id}',
   '/api/configurator/{id}/summary',
+  '/api/forum/pictures/{id}',
   '/api/forum/posts/{id}',
   '/api/live',
   '/api/product-pictures/{name}',

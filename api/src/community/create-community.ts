@@ -13,6 +13,9 @@ import { queueRoutes } from './forum-moderation/queues.admin.routes.ts'
 import { createAuthors } from './forum-people/authors.repository.ts'
 import { forumPeopleRoutes } from './forum-people/forum-people.routes.ts'
 import { createForum } from './forum/forum.repository.ts'
+import { createForumPictures } from './forum-pictures/forum-pictures.repository.ts'
+import { forumPictureRoutes } from './forum-pictures/forum-pictures.routes.ts'
+import { createPurgePictures } from './forum-pictures/purge-pictures.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { createRebuildForumWords } from './forum/rebuild-forum-words.ts'
 import { createForumSearch } from './forum/search.repository.ts'
@@ -64,6 +67,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
       forumSearchRoutes({ search: createForumSearch(db), suggestions: createThreadSuggestions(db) }),
     )
     await app.register(forumPeopleRoutes({ db, authors: createAuthors(db) }))
+    await app.register(forumPictureRoutes({ pictures: createForumPictures({ db, now }) }))
     await app.register(moderationRoutes({ db, now, hooks: notifyOfForum }))
     await app.register(queueRoutes({ db, now }))
     await app.register(forumWritingRoutes({ db, now, hooks: notifyOfForum, mayWrite, mayEdit }))
@@ -83,6 +87,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
       rebuildForumWords: createRebuildForumWords({ db, now }),
       sendForumDigests: createSendDigests({ db, now }),
       purgeNotifications: createPurgeNotifications({ db, now }),
+      purgeForumPictures: createPurgePictures({ db, now }),
     },
     /** What the community's pages can listen to. */
     liveKinds: { 'forum-thread': liveThreads(db), notifications: liveNotifications },

@@ -54,7 +54,7 @@ export async function addPost(trx: Db, { threadId, authorId, body, replyToId, no
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepReferences(trx, { postId: id, authorId, body })
+  await keepReferences(trx, { postId: id, authorId, body, now })
   return { id, number: thread.number }
 }
 

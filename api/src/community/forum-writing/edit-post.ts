@@ -35,7 +35,7 @@ export async function editPost(trx: Db, { hooks, mayEdit }: Rules, { caller, pos
     .insertInto('forum_post_edits')
     .values({ post_id: postId, version: post.version, body: post.body, edited_by: caller.id, at: now })
     .execute()
-  await keepReferences(trx, { postId, authorId: caller.id, body: input.body })
+  await keepReferences(trx, { postId, authorId: caller.id, body: input.body, now })
   await hooks.onChanged(trx, { threadId: post.thread_id })
   return version
 }

@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import { namesIn, picturesIn } from './names-in.ts'
+import { keepPostPictures } from './keep-pictures.ts'
+import { namesIn } from './names-in.ts'
 
 interface Text {
   postId: number
   authorId: number
   body: string
+  now: Date
 }
 
 /**
- * Stores whom a post mentions, and makes the author's unused pictures in it the post's. Called again after an edit:
- * pictures that the text no longer shows are kept, because an earlier text in the history shows them.
+ * Stores whom a post mentions and which pictures it shows; called again after an edit. A picture that an edit takes out
+ * is gone for readers at once, and a day later for the history, too. Throws a 422 for pictures that the post can't have.
  */
-export async function keepReferences(trx: Db, { postId, authorId, body }: Text) {
+export async function keepReferences(trx: Db, { postId, authorId, body, now }: Text) {
   await trx.deleteFrom('forum_mentions').where('post_id', '=', postId).execute()
   const names = namesIn(body)
   if (names.length > 0)
@@ -29,13 +31,5 @@ export async function keepReferences(trx: Db, { postId, authorId, body }: Text) 
       )
       .onConflict((known) => known.doNothing())
       .execute()
-  const pictures = picturesIn(body)
-  if (pictures.length > 0)
-    await trx
-      .updateTable('forum_pictures')
-      .set({ post_id: postId })
-      .where('id', 'in', pictures)
-      .where('user_id', '=', authorId)
-      .where('post_id', 'is', null)
-      .execute()
+  await keepPostPictures(trx, { postId, authorId, body, now })
 }

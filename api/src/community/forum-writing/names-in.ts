@@ -22,9 +22,12 @@ export const quotedIn = (body: string): number[] => [
   ),
 ]
 
-const PICTURE = /\]\(\/api\/forum\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g
+const PICTURE = /(?<![\w.:-])\/api\/forum\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g
 
-/** Returns the ids of the pictures that a post shows. */
+/**
+ * Returns the ids of the pictures that a post shows. Any address of a picture counts, since Markdown has more than one
+ * way to show it; one on another site doesn't.
+ */
 export const picturesIn = (body: string): string[] => [
   ...new Set([...body.matchAll(PICTURE)].map(([, id = '']) => id)),
 ]

@@ -1,6 +1,7 @@
 import type { ForumReplyInput } from '@nireeka/contracts/api'
 
 import { ApiError, type Caller, type Db, invalid } from '../../platform/index.ts'
+import { keepHeldPictures } from './keep-pictures.ts'
 import { publishPost } from './publish.ts'
 import { sendOnce } from './send-once.ts'
 import { isStaff, visibleThread } from './visible.ts'
@@ -30,7 +31,7 @@ export async function writeReply(
       const post = { threadId, authorId: caller.id, body: input.body, replyToId: input.reply_to_id, now }
       return { thread_id: threadId, post_id: (await publishPost(trx, hooks, post)).id }
     }
-    await trx
+    const held = await trx
       .insertInto('forum_held')
       .values({
         user_id: caller.id,
@@ -45,7 +46,9 @@ export async function writeReply(
         decided_by: null,
         post_id: null,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await keepHeldPictures(trx, { heldId: held.id, authorId: caller.id, body: input.body, now })
     return { thread_id: null, post_id: null }
   })
   if (post_id === null) return null

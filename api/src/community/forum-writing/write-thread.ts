@@ -2,6 +2,7 @@ import type { NewForumThreadInput } from '@nireeka/contracts/api'
 
 import { ApiError, type Caller, type Db, invalid, oneLine } from '../../platform/index.ts'
 import type { ForumHooks, MayEdit, MayWrite } from './hooks.ts'
+import { keepHeldPictures } from './keep-pictures.ts'
 import { publishThread } from './publish.ts'
 import { sendOnce } from './send-once.ts'
 import { isStaff } from './visible.ts'
@@ -31,7 +32,7 @@ export async function writeThread(trx: Db, { hooks, mayWrite }: Rules, { caller,
       const added = await publishThread(trx, hooks, thread)
       return { thread_id: added.id, post_id: added.postId }
     }
-    await trx
+    const held = await trx
       .insertInto('forum_held')
       .values({
         user_id: caller.id,
@@ -47,7 +48,9 @@ export async function writeThread(trx: Db, { hooks, mayWrite }: Rules, { caller,
         decided_by: null,
         post_id: null,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await keepHeldPictures(trx, { heldId: held.id, authorId: caller.id, body: input.body, now })
     return { thread_id: null, post_id: null }
   })
   return sent.thread_id

@@ -69,13 +69,17 @@ export interface ForumTables {
   forum_pictures: {
     id: Generated<string>
     user_id: number
-    post_id: number | null
     kind: string
     width: number
     height: number
     bytes: Buffer
+    /** The size for phones; null where the picture itself is as small. */
+    small: Buffer | null
     at: Date
+    kept_until: Date
   }
+  forum_post_pictures: { post_id: number; picture_id: string }
+  forum_held_pictures: { held_id: number; picture_id: string }
   forum_held: {
     id: Generated<number>
     user_id: number

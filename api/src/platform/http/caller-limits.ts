@@ -9,7 +9,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
  * The groups of costly routes: most lock rows of the member, for which further requests of the same member would wait
  * with a database connection each. All routes of a group share one limit per caller.
  */
-export type CallGroup = 'money' | 'cart' | 'tickets' | 'pdfs'
+export type CallGroup = 'money' | 'cart' | 'tickets' | 'pdfs' | 'pictures'
 
 /** How many of a caller's requests run at once in each group. */
 const AT_ONCE = 2

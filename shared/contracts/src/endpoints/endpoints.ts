@@ -17,6 +17,7 @@ import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
 import { forumNotificationEndpoints } from './forum-notifications.ts'
 import { forumPeopleEndpoints } from './forum-people.ts'
+import { forumPictureEndpoints } from './forum-pictures.ts'
 import { forumWritingEndpoints } from './forum-writing.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   forumModeration: forumModerationEndpoints,
   forumNotifications: forumNotificationEndpoints,
   forumPeople: forumPeopleEndpoints,
+  forumPictures: forumPictureEndpoints,
   forumWriting: forumWritingEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
