@@ -78,7 +78,9 @@ export async function openBackend(options: BackendOptions) {
   const database = await openDatabase({ databaseUrl, dataDir })
   try {
     await migrate(database.db)
-    const demoAccounts = isSeeded ? await fillShop(database.db, isProduction) : []
+    const demoAccounts = isSeeded
+      ? await fillShop(database.db, { isProduction, picturesDir: needs.picturesDir })
+      : []
     const changes = await openChanges(database.config)
     const { app, remotes, sessions, jobs, passwordQueue } = await createApp({
       db: database.db,

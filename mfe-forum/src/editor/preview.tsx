@@ -19,7 +19,7 @@ export function Preview({ text }: { text: string }) {
           failed="The preview can’t be shown right now"
           reason="A part of this page couldn’t be loaded."
         >
-          {(Markdown) => <PostText body={text} Markdown={Markdown} />}
+          {(Markdown) => <PostText body={text} Markdown={Markdown} arePicturesPrivate />}
         </QueryView>
       )}
     </div>

@@ -7,19 +7,24 @@ interface Props {
   /** The id of the text that the buttons change. */
   controls: string
   onUse: (tool: Tool) => void
-  /** Further buttons, such as the one that adds a picture. */
+  onPicture: () => void
+  /** Further buttons. */
   children?: ReactNode
 }
 
+/** Behind the tools that format is the one that adds a picture. */
+const PICTURE_PLACE = TOOLS.length
+const COUNT = TOOLS.length + 1
+
 const STEPS: Record<string, (place: number) => number> = {
-  ArrowRight: (place) => (place + 1) % TOOLS.length,
-  ArrowLeft: (place) => (place + TOOLS.length - 1) % TOOLS.length,
+  ArrowRight: (place) => (place + 1) % COUNT,
+  ArrowLeft: (place) => (place + COUNT - 1) % COUNT,
   Home: () => 0,
-  End: () => TOOLS.length - 1,
+  End: () => PICTURE_PLACE,
 }
 
-/** The buttons that format the text: one stop of the Tab key, arrow keys go from one to the next. */
-export function Toolbar({ controls, onUse, children }: Props) {
+/** The buttons that format the text and add pictures: one stop of the Tab key, arrow keys go from one to the next. */
+export function Toolbar({ controls, onUse, onPicture, children }: Props) {
   const [stop, setStop] = useState(0)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]
@@ -52,6 +57,21 @@ export function Toolbar({ controls, onUse, children }: Props) {
             </svg>
           </button>
         ))}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label="Add a picture"
+          aria-controls={controls}
+          title="Add a picture"
+          tabIndex={stop === PICTURE_PLACE ? 0 : -1}
+          onFocus={() => setStop(PICTURE_PLACE)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onPicture}
+        >
+          <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 5h16v14H4zM4 16.500l4.500-4.500 4 4 3-3 4.500 4.500M15 9h.01" />
+          </svg>
+        </button>
       </div>
       {children}
     </div>

@@ -1,11 +1,23 @@
 import { TextArea } from '@nireeka/ui'
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { applyEdit, selectedIn } from './apply-edit.ts'
 import { continueList } from './continue-list.ts'
 import styles from './editor.module.css'
 import { MentionList } from './mentions/mention-list.tsx'
 import { useMentions } from './mentions/use-mentions.ts'
+import { filesOf, hasFiles } from './pictures/files-of.ts'
+import { PictureInput } from './pictures/picture-input.tsx'
+import { PictureStatus } from './pictures/picture-status.tsx'
+import { usePictures } from './pictures/use-pictures.ts'
 import type { TextEditorProps } from './text-editor.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Tool, toolOf } from './tools.ts'
@@ -23,6 +35,9 @@ interface Props extends Pick<
 export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...rest }: Props) {
   const { tools, hasFocusAtFirst, fieldRef } = rest
   const mentions = useMentions(area, `${name}-people`)
+  const pictures = usePictures(area)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
     fieldRef?.(area.current)
     return () => fieldRef?.(null)
@@ -37,20 +52,28 @@ export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Letters that are being composed, such as Japanese ones, aren't the text's yet.
     if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return
-    const change = keyAction(event, { use, onSubmit })
+    const change = keyAction(event, { use, onSubmit: pictures.isUploading ? pictures.askToWait : onSubmit })
     if (!change) return
     event.preventDefault()
     change()
   }
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer, isPaste: boolean) => {
+    setOver(false)
+    const files = filesOf(data, isPaste)
+    if (files.length === 0) return
+    event.preventDefault()
+    void pictures.add(files)
+  }
   return (
     <div className={styles.write}>
-      <Toolbar controls={`${name}-text`} onUse={use}>
+      <Toolbar controls={`${name}-text`} onUse={use} onPicture={() => input.current?.click()}>
         {tools}
       </Toolbar>
+      <PictureInput ref={input} onChoose={(files) => void pictures.add(files)} />
       <div id={`${name}-text`} className={styles.place}>
         <TextArea
           ref={area}
-          className={styles.area}
+          className={isOver ? `${styles.area} ${styles.over}` : styles.area}
           dir="auto"
           rows={rows}
           value={value}
@@ -62,9 +85,22 @@ export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...
           onSelect={mentions.look}
           onBlur={mentions.close}
           onKeyDown={press}
+          onPaste={(event) => take(event, event.clipboardData, true)}
+          onDragOver={(event) => {
+            if (!hasFiles(event.dataTransfer)) return
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => take(event, event.dataTransfer, false)}
         />
         <MentionList {...mentions.list} />
       </div>
+      <PictureStatus
+        upload={pictures.upload}
+        onRetry={(files) => void pictures.add(files)}
+        onDismiss={pictures.dismiss}
+      />
     </div>
   )
 }

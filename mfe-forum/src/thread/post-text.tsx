@@ -1,4 +1,5 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
+import { useForumPictures } from '@nireeka/kit'
 import { Prose } from '@nireeka/ui'
 
 import styles from './post-text.module.css'
@@ -6,13 +7,18 @@ import styles from './post-text.module.css'
 interface Props {
   body: string
   Markdown: typeof MarkdownCode
+  /** Whether guests may not see its pictures, such as those of a hidden thread. */
+  arePicturesPrivate?: boolean
 }
 
 /** A post's text, in its own writing direction. */
-export const PostText = ({ body, Markdown }: Props) => (
-  <div className={styles.text} dir="auto">
-    <Prose>
-      <Markdown text={body} by="rider" />
-    </Prose>
-  </div>
-)
+export function PostText({ body, Markdown, arePicturesPrivate = false }: Props) {
+  const pictures = useForumPictures(arePicturesPrivate)
+  return (
+    <div className={styles.text} dir="auto">
+      <Prose>
+        <Markdown text={body} by="rider" pictures={pictures} />
+      </Prose>
+    </div>
+  )
+}

@@ -48,9 +48,14 @@ export function PostView({ post, Markdown, children }: Props) {
 }
 
 function PostBody({ post, Markdown, children }: Props) {
+  const { thread } = useThreadTools()
   const [isEditing, setEditing] = useState(false)
   const { data: EditForm } = useQuery({ ...editCode, enabled: isEditing })
-  const text = Markdown ? <PostText body={post.body} Markdown={Markdown} /> : <Skeleton kind="text" />
+  const text = Markdown ? (
+    <PostText body={post.body} Markdown={Markdown} arePicturesPrivate={thread.isHidden} />
+  ) : (
+    <Skeleton kind="text" />
+  )
   return (
     <div className={styles.text}>
       {post.replyTo ? <InReplyTo to={post.replyTo} /> : null}

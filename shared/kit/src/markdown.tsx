@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 
 import { ALLOWED_HTML } from './markdown/allowed-html.ts'
+import { PictureReaderContext, type PictureReader } from './markdown/forum-picture.tsx'
 import { isTangled } from './markdown/is-tangled.ts'
 import { keepHtmlAsText } from './markdown/keep-html-as-text.ts'
 import type { Author } from './markdown/links-and-pictures.tsx'
@@ -19,6 +20,8 @@ interface Props {
    * themselves.
    */
   sectionId?: SectionId
+  /** How pictures of the forum are read that guests may not see; without it they are shown as words. */
+  pictures?: PictureReader | undefined
 }
 
 /**
@@ -26,19 +29,21 @@ interface Props {
  * allowed elements, links without scripts, pictures of this site only, and HTML shown as the text that was typed. A
  * text nested so deeply that parsing would block the page is shown as plain text. Goes inside the ui's Prose.
  */
-export function Markdown({ text, by, sectionId }: Props) {
+export function Markdown({ text, by, sectionId, pictures }: Props) {
   if (isTangled(text)) return <pre>{text}</pre>
   return (
-    <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
-      remarkRehypeOptions={keepHtmlAsText}
-      rehypePlugins={[
-        [rehypeSanitize, ALLOWED_HTML],
-        ...(sectionId ? [() => numberSections(sectionId)] : []),
-      ]}
-      components={PARTS[by]}
-    >
-      {text}
-    </ReactMarkdown>
+    <PictureReaderContext value={pictures}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        remarkRehypeOptions={keepHtmlAsText}
+        rehypePlugins={[
+          [rehypeSanitize, ALLOWED_HTML],
+          ...(sectionId ? [() => numberSections(sectionId)] : []),
+        ]}
+        components={PARTS[by]}
+      >
+        {text}
+      </ReactMarkdown>
+    </PictureReaderContext>
   )
 }

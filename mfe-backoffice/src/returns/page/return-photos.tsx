@@ -1,4 +1,4 @@
-import { usePlatform } from '@nireeka/kit'
+import { toDataUrl, usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Dialog, FailedPart, Skeleton } from '@nireeka/ui'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { useState } from 'react'
 import styles from '../../orders/order.module.css'
 import { readReturnPhoto, type Return } from '../return.api.ts'
 import photoStyles from './return-photos.module.css'
-import { toDataUrl } from './to-data-url.ts'
 
 type PhotoOf = Return['photos'][number]
 

@@ -41,7 +41,7 @@ function Versions({ post }: { post: Post }) {
                 <p className={styles.when}>
                   <bdi>{by}</bdi>, <DateText date={at} format="dayAndTime" zone="reader" />
                 </p>
-                {Markdown ? <PostText body={body} Markdown={Markdown} /> : null}
+                {Markdown ? <PostText body={body} Markdown={Markdown} arePicturesPrivate /> : null}
               </li>
             ),
           )}

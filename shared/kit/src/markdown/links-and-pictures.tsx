@@ -1,6 +1,8 @@
-import { isOnSite, safePath } from '@nireeka/contracts'
+import { forumPictureOf, isOnSite, safePath } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { type ComponentProps, createContext, use } from 'react'
+
+import { ForumPicture } from './forum-picture.tsx'
 
 const REL = { house: 'noopener nofollow', rider: 'noopener ugc nofollow' }
 
@@ -45,6 +47,8 @@ export function TextLink({ by, href = '', children }: By<'a'>) {
  */
 export function TextPicture({ by, src = '', alt }: By<'img'>) {
   const isInLink = use(IsInLink)
+  const picture = forumPictureOf(src)
+  if (picture) return <ForumPicture picture={picture} alt={alt ?? ''} />
   if (isPicture(src)) return <img src={src} alt={alt ?? ''} loading="lazy" />
   const words = alt || 'Picture on another site'
   if (isInLink) return words
