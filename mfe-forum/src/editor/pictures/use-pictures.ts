@@ -64,12 +64,18 @@ function useHeldForm(area: RefObject<HTMLTextAreaElement | null>, isHeld: boolea
   }, [area, isHeld])
 }
 
-/** Puts pictures in at the caret. Who has gone on typing or reads the preview keeps caret and focus. */
+/** Puts pictures in at the caret. Who has gone on typing, here or in another field, or reads the preview keeps the focus. */
 function insert(area: HTMLTextAreaElement, before: Selected, pictures: readonly ForumPicture[]) {
   const now = selectedIn(area)
   const edit = pictureEdit(now, pictures)
   const isWaiting = now.text === before.text && now.start === before.start && now.end === before.end
-  if (isWaiting && !area.closest('[hidden]')) return applyEdit(area, edit)
+  if (isWaiting && !isElsewhere(area)) return applyEdit(area, edit)
   area.setRangeText(edit.insert, edit.from, edit.to, 'preserve')
   area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}
+
+function isElsewhere(area: HTMLTextAreaElement): boolean {
+  const focused = document.activeElement
+  const isInField = focused !== area && focused?.matches('input, textarea, select')
+  return isInField === true || area.closest('[hidden]') !== null
 }

@@ -28,16 +28,16 @@ export function ForumPicture({ picture: { id, width, height }, alt }: Props) {
   const reader = use(PictureReaderContext)
   const [hasFailed, setFailed] = useState(false)
   const isPrivate = reader !== undefined && (reader.arePrivate || hasFailed)
-  const { data, isError } = useQuery({
+  const own = useQuery({
     queryKey: ['forum-picture', id],
     enabled: isPrivate,
     staleTime: Infinity,
     retry: false,
     queryFn: () => reader?.load(id),
   })
-  if (isError || (hasFailed && !reader)) return <span>{wordsFor(alt)}</span>
+  if (isPrivate ? own.isError : hasFailed) return <span>{wordsFor(alt)}</span>
   const size = width && height ? { width, height } : { width: undefined, height: undefined }
-  if (isPrivate) return <img {...size} src={data ?? blank(size)} alt={alt} aria-busy={!data} />
+  if (isPrivate) return <img {...size} src={own.data ?? blank(size)} alt={alt} aria-busy={!own.data} />
   const src = `${FORUM_PICTURES_PATH}${id}`
   const srcSet =
     width && width > SMALL_WIDTH ? `${src}?size=small ${SMALL_WIDTH}w, ${src} ${width}w` : undefined
