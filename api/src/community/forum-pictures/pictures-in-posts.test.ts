@@ -32,7 +32,7 @@ test.each([
   ['as Markdown', (address: string) => `![a](${address}#9x6)`],
   ['as Markdown in brackets', (address: string) => `![a](<${address}>)`],
   ['as Markdown with a title', (address: string) => `![a]( ${address} "My bike")`],
-  ['by a reference', (address: string) => `![a][1]\n\n[1]: ${address}`],
+  ['by a reference', (address: string) => `![a][1]\n\n[1]:${address}`],
 ])('a picture is linked with the post that shows it %s', async (_, write) => {
   const picture = await desk.newPicture(author)
   const body = write(`/api/forum/pictures/${picture}`)

@@ -22,7 +22,7 @@ export const quotedIn = (body: string): number[] => [
   ),
 ]
 
-const PICTURE = /(?<![\w.:-])\/api\/forum\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g
+const PICTURE = /(?<![\w.-])\/api\/forum\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g
 
 /**
  * Returns the ids of the pictures that a post shows. Any address of a picture counts, since Markdown has more than one
