@@ -8,7 +8,9 @@ import { seedAddresses } from './demo-addresses.ts'
 import { seedForumModeration, seedForumWords } from './forum/moderation.ts'
 import { seedForum, seedForumCategories } from './forum/seed-forum.ts'
 import { seedHeldOrder } from './held-order.ts'
-import { seedHelp } from './help/seed-help.ts'
+import { seedHelp, seedHelpTexts } from './help/seed-help.ts'
+import { seedHelpSynonyms } from './help/synonyms.ts'
+import { seedHelpBikes } from './help/topic-bikes.ts'
 import { seedMemberBikes } from './member-bikes.ts'
 import { seedBikeOrders } from './order-bikes.ts'
 import { seedOrderEmails } from './order-emails.ts'
@@ -44,6 +46,10 @@ export const seeds: Seed[] = [
   { name: 'part-facts', run: seedPartFacts },
   { name: 'sample-builds', run: seedSampleBuilds },
   { name: 'help', run: seedHelp },
+  // Separate seeds, so that a database which already has its articles gets what has been added since.
+  { name: 'help-synonyms', run: seedHelpSynonyms },
+  { name: 'help-bikes', run: seedHelpBikes },
+  { name: 'help-texts', run: seedHelpTexts },
   { name: 'pages', run: seedPages },
   { name: 'forum-categories', run: seedForumCategories },
   { name: 'forum-words', run: seedForumWords },

@@ -52,6 +52,7 @@ const NEVER_KEPT = [
   '/api/configurator/{id}/summary',
   '/api/forum/pictures/{id}',
   '/api/forum/posts/{id}',
+  '/api/help-center/topics/{id}/vote',
   '/api/live',
   '/api/product-pictures/{name}',
   '/api/reset-password',

@@ -56,11 +56,13 @@ Found something wrong? Tell us and we correct it, in the backups too.`,
       title: 'Email settings',
       votesYes: 25,
       votesNo: 3,
-      body: `We send two kinds of emails.
+      body: `We send three kinds of emails.
 
 **Emails you need**: order confirmations, dates, safety notices, a new password. They come with the order or the account and can't be switched off one by one.
 
-**Emails you may like**: the newsletter, about once a month, with new colours, parts and dates for test rides. You get it only if you signed up for it, and each one ends with a link that takes you off the list at once, without a login.
+**Emails about the forum**: replies, mentions and a digest. Choose which of them you want under **Settings** in your dashboard.
+
+**Emails you may like**: the newsletter, about once a month, with new colours, parts and dates for test rides. You get it only after you confirmed it from the first email, and each one ends with a link that takes you off the list at once, without a login.
 
 Did an email look odd? We never ask for a password or a card number by email, and every link of ours leads to this site. Send it to us if in doubt, and don't click.`,
     },

@@ -51,17 +51,17 @@ An option that is missing altogether isn't offered for this bike. One that could
       title: 'Change a build after ordering',
       votesYes: 48,
       votesNo: 20,
-      body: `Until production begins you can still change your bike. Look at the order in your dashboard: as long as it says *paid*, write to us with what you would like to have instead.
+      body: `Until production begins you can still change your bike. Look at the order in your dashboard: as long as it says *Paid*, write to us with what you would like to have instead.
 
 We answer with the new price and the new date. A change of **colour** or **size** starts the time anew; most other parts don't move it by more than two or three days. When the new build is cheaper, the difference comes back to you; when it is dearer, we send you a second order over the difference.
 
-Once the order says *in production*, the frame is painted and the parts lie ready. From then on you can add parts as upgrades, and have them fitted when the bike is with you.`,
+Once the order says *Being built*, the frame is painted and the parts lie ready. From then on you can add parts as upgrades, and have them fitted when the bike is with you.`,
     },
     {
       title: 'Upgrades for a bike you own',
       votesYes: 63,
       votesNo: 9,
-      body: `Your bike isn't finished on the day it arrives. Open it from your order and the configurator starts with the parts your bike has today.
+      body: `Your bike isn't finished on the day it arrives. Open it in your dashboard, press *Upgrade this bike*, and the configurator starts with the parts your bike has today.
 
 - What you already own is marked and costs nothing.
 - When you replace a part, its price is taken off as far as it was part of an upgrade before, and never below zero.

@@ -50,7 +50,7 @@ With the 3 A charger a 672 Wh battery takes about six hours, with the 6 A charge
       votesNo: 11,
       body: `Registering takes two minutes and is worth a lot: the frame is covered **for life** when the bike is registered within 90 days of delivery.
 
-You need the serial number. It stands below the bottom bracket and on the card in the box: two letters and eight digits.
+You need the serial number. It stands below the bottom bracket and on the card in the box, and looks like NKP-24-004217.
 
 If you bought from us, log in and look at your dashboard: a bike from your own order is already listed there with its number. If you bought from a dealer, write to us through the contact page with the serial number, the date and a picture of the receipt, and we add the bike to your account.
 

@@ -10,10 +10,12 @@ export const ordersAndDelivery: HelpGroup = {
       body: `Log in and open **Orders** in your dashboard. Every order shows its state and the day of the last change.
 
 - *Paid*: we have your money and have started planning.
-- *In production*: your bike is on the stand of the person who builds it.
-- *Quality check*: a second person rides it and measures every bolt.
+- *Being built*: your bike is on the stand of the person who builds it.
+- *Final check*: a second person rides it and measures every bolt.
 - *Ready to ship*: it waits in its box for the carrier.
-- *Shipped*: it is on its way. The carrier calls to agree on a day for bikes.
+- *Partly on its way*: some of it has left, the rest follows.
+- *On its way*: the order names the parcel's number. The carrier calls to agree on a day for bikes.
+- *Delivered*: it has arrived, and your 14 days begin.
 
 Accessories leave within two working days, spare parts in about seven. A bike takes the weeks that the configurator showed, counted from payment. If a date moves we write to you before it passes, with the reason and the new one.`,
     },
@@ -21,15 +23,15 @@ Accessories leave within two working days, spare parts in about seven. A bike ta
       title: 'Change or cancel an order',
       votesYes: 151,
       votesNo: 33,
-      body: `**BikeModels** can be changed or cancelled until they go into production. **Accessories and spares** can be cancelled until they are ready to ship.
+      body: `**Bikes** can be changed or cancelled until they go into production. **Accessories and spares** can be cancelled until they are ready to ship.
 
 An order that hasn't been paid ends by itself after a while: what was reserved for you goes back on the shelf, and nothing is charged.
 
 To change something, write to us with the order number and tell us what you'd like instead. We confirm with the new price and the new date, and nothing changes before you say yes.
 
-To cancel, tell us the order number. The money goes back the way it came; *Refund times* says how long that takes.
+To cancel, open the order in your dashboard and press *Cancel order*. Where the button is missing, the page says why. The money goes back the way it came; *Refund times* says how long that takes.
 
-Too late for both? You can send the order back within 14 days of delivery.`,
+Too late for both? Within 14 days of delivery, press *Return items* in the order.`,
     },
     {
       title: 'Delivery day and signature',

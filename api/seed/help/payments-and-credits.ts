@@ -42,7 +42,7 @@ Does the order say *paid* although the page showed an error? Then it is paid. Pl
 
 Some credits have an end: those for a welcome after 90 days, those for a review after 180, those for recommending us to a friend after a year. Refunds and gift cards never end.
 
-A **gift card** is a code by email. Send us the code through the contact page, logged in, and it becomes credit in your account.`,
+A **gift card** is a code by email: 16 letters and digits. Open **Credits** in your dashboard, type the code in under *Do you have a gift card?* and press *Turn into credit*. It is yours to spend at once. Each code works once, so keep it like money until then.`,
     },
     {
       title: 'Refund times',
@@ -65,7 +65,7 @@ Was the order paid partly with credits? Then each part goes back to where it cam
       title: 'Invoice copy',
       votesYes: 38,
       votesNo: 2,
-      body: `Open **Orders** in your dashboard and choose the order: lines, shipping, tax and total stand there exactly as they were on the day you bought, even when prices have changed since. You can print that page or save it as a file from your browser.
+      body: `Open **Orders** in your dashboard and choose the order: lines, shipping, tax and total stand there exactly as they were on the day you bought, even when prices have changed since. Press **Invoice** there to get it as a PDF. For each refund there is a **Credit note** beside it.
 
 Need a company name, a VAT number or another address on it? Write to us with the order number within the month of purchase. Later we may add a letter to the invoice, but not change it.
 

@@ -31,7 +31,7 @@ What the law of your country gives you on top stays untouched.`,
 2. What happens, and when: always, when warm, uphill, after rain. A video of ten seconds says more than a page.
 3. The **error code**, if there is one, and the distance on the display.
 
-Send them from the support page of your dashboard. You get a number and an answer within one working day, and at once when you choose *safety*.
+Send them from the support page of your dashboard. You get a number and an answer within one working day, and at once when you choose *Safety: brakes, battery, cracks*.
 
 Usually we send the part to you or to your dealer. If the bike has to come to us, we pay both ways and send you a box. Parts that we have replaced are ours; please keep them until we ask.`,
     },
@@ -62,6 +62,10 @@ Bolts settle. Check stem (5 Nm), seat clamp (6 Nm), cranks (50 Nm) and axles (12
 ## Every 3,000 km or once a year
 
 The yearly service: wheels trued, brakes bled, bearings and headset adjusted, firmware updated, battery tested. The service pack of the configurator covers it.
+
+## After a puncture
+
+Switch off, take the wheel out and look for what went in before you fit a new tube. Inflate to the pressure on the side of the tyre and check the axle (12 Nm). A dealer does it in half an hour.
 
 ## Every 50 hours off road
 

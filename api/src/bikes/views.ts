@@ -3,9 +3,9 @@ import type { BikesTables } from './tables.ts'
 
 export const views = {
   bikes: {
-    columns: ['id', 'slug', 'title', 'lead_days'],
-    readers: ['catalogue', 'sales'],
-    reason: 'Accessories say which bikes they fit, and lines which bike they build.',
+    columns: ['id', 'slug', 'title', 'lead_days', 'published'],
+    readers: ['catalogue', 'sales', 'community'],
+    reason: 'Accessories and help topics say which bikes they are for, and lines which bike they build.',
   },
   bike_sizes: {
     columns: ['id', 'bike_id', 'name'],

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import type { BikeModels } from '../bikes/index.ts'
 import type { Accessories } from '../catalogue/index.ts'
-import type { Attempts, Db } from '../platform/index.ts'
+import { type Attempts, createSearchMisses, type Db } from '../platform/index.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { createCountRecentLikes } from './forum/count-recent-likes.ts'
@@ -27,6 +27,8 @@ import { createUnread } from './forum/unread.repository.ts'
 import { forumWritingRoutes } from './forum-writing/forum-writing.routes.ts'
 import { createHelp } from './help/help.repository.ts'
 import { helpRoutes } from './help/help.routes.ts'
+import { createHelpVotes } from './help/help-votes.repository.ts'
+import { helpVoteRoutes } from './help/help-votes.routes.ts'
 import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
@@ -54,7 +56,9 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
   const newsletter = createNewsletter({ db, now })
   const support = createSupport({ db, now, attempts })
   const routes: FastifyPluginAsync = async (app) => {
-    await app.register(helpRoutes({ help: createHelp(db) }))
+    const misses = createSearchMisses({ db, now, attempts })
+    await app.register(helpRoutes({ help: createHelp(db), misses }))
+    await app.register(helpVoteRoutes({ votes: createHelpVotes({ db, now }), attempts }))
     await app.register(forumRoutes({ forum: createForum(db) }))
     await app.register(
       threadListRoutes({

@@ -21,11 +21,15 @@ test('eight groups hold forty topics', async () => {
   expect(groups.flatMap((group: { topics: unknown[] }) => group.topics)).toHaveLength(40)
 })
 
-test('a topic comes with its votes and the others of its group', async () => {
+test('a topic comes with its votes and others that are about the same, in any group', async () => {
   const { topic, related } = await get('/topics/5')
   expect(topic).toMatchObject({ title: 'Pair the app', helpful: { yes: 60, no: 41 } })
   expect(topic.group.title).toBe('Getting started')
   expect(related).toHaveLength(4)
+  const { related: toCharger } = await get('/topics/10')
+  const found = toCharger.map(({ title }: { title: string }) => title)
+  expect(found).toContain('First charge')
+  expect(found).not.toContain('Charger shows red')
 })
 
 test('a draft is nowhere', async () => {

@@ -40,6 +40,8 @@ export const RULES: Record<Limit, Rule> = {
   'stock alert, account': { most: 10, withinMs: DAY_MS },
   'stock alert, network': { most: 20, withinMs: HOUR_MS },
   'contact, network': { most: 5, withinMs: HOUR_MS },
+  'help vote, network': { most: 40, withinMs: HOUR_MS },
+  'search miss, network': { most: 30, withinMs: HOUR_MS },
   'order email, order': { most: 3, withinMs: DAY_MS },
 }
 

@@ -27,4 +27,6 @@ export type Limit =
   | 'stock alert, account'
   | 'stock alert, network'
   | 'contact, network'
+  | 'help vote, network'
+  | 'search miss, network'
   | 'order email, order'

@@ -5,7 +5,9 @@ import type { Db } from '../database/open-database.ts'
 /** The SQL that lists each area's texts. Words have to be rebuilt whenever these texts have changed. */
 const SOURCES = {
   spares: `select to_tsvector('simple', fold(keywords)) from spares`,
-  help: `select to_tsvector('simple', fold(title || ' ' || body)) from help_topics where not is_draft`,
+  help: `
+    select to_tsvector('simple', fold(title || ' ' || body)) from help_topics where not is_draft
+    union all select to_tsvector('simple', folded) from search_synonyms where area = 'help'`,
 }
 export type SearchArea = keyof typeof SOURCES
 

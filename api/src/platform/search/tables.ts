@@ -1,3 +1,13 @@
+import type { ColumnType, Generated } from 'kysely'
+
 export interface SearchTables {
   search_words: { area: string; word: string; documents: number }
+  search_synonyms: {
+    area: string
+    /** What people type, and what the area's texts call it. */
+    phrase: string
+    means: string
+    folded: ColumnType<string, never, never>
+  }
+  search_misses: { area: string; query: string; count: Generated<number>; last_at: Date }
 }

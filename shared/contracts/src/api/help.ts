@@ -1,14 +1,25 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, pageOf } from './common.ts'
+import { answerOf, Id, pageOf, text } from './common.ts'
+
+/** The most characters that a vote's comment may have. */
+export const MAX_VOTE_COMMENT = 1000
 
 const TopicLink = z.strictObject({ id: z.int(), title: z.string() })
 
-/** Answer of GET /api/help-center. */
+const TopicInGroup = TopicLink.extend({ bikes: z.array(z.string()) })
+
+/**
+ * Answer of GET /api/help-center. `bikes` are those that topics are about; a topic's `bikes` are their slugs, none for a
+ * topic that is about every bike.
+ */
 export const HelpGroupsAnswer = answerOf(
   z.strictObject({
-    groups: z.array(z.strictObject({ id: z.int(), title: z.string(), topics: z.array(TopicLink) })),
+    groups: z.array(z.strictObject({ id: z.int(), title: z.string(), topics: z.array(TopicInGroup) })),
+    bikes: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
   }),
 )
+
+const HelpCounts = z.strictObject({ yes: z.int(), no: z.int() })
 
 /** A topic of the help center. `body` is Markdown; `helpful` counts the votes. */
 export const HelpTopic = z.strictObject({
@@ -16,11 +27,11 @@ export const HelpTopic = z.strictObject({
   title: z.string(),
   group: z.strictObject({ id: z.int(), title: z.string() }),
   body: z.string(),
-  helpful: z.strictObject({ yes: z.int(), no: z.int() }),
+  helpful: HelpCounts,
   updated_at: z.string(),
 })
 
-/** Answer of GET /api/help-center/topics/{id}; `related` are the other topics of its group. */
+/** Answer of GET /api/help-center/topics/{id}; `related` are topics that are about the same. */
 export const HelpTopicAnswer = answerOf(z.strictObject({ topic: HelpTopic, related: z.array(TopicLink) }))
 
 const HelpHit = TopicLink.extend({ group: z.string(), excerpt: z.string() })
@@ -31,3 +42,22 @@ export const HelpSuggestionsAnswer = answerOf(z.strictObject({ items: z.array(He
 /** Answer of GET /api/help-center/search?q&page; `corrected` is the query after spelling correction, or null. */
 export const HelpSearchAnswer = answerOf(pageOf(HelpHit).extend({ corrected: z.string().nullable() }))
 export type HelpSearchData = z.infer<typeof HelpSearchAnswer>['data']
+
+/**
+ * The body of PUT /api/help-center/helpful and helpful-guest: whether the topic helped (`help_full`), and what the voter
+ * has to say about it. It replaces the voter's earlier vote with its comment.
+ */
+export const HelpVote = z.strictObject({
+  topic_id: Id,
+  help_full: z.boolean(),
+  comment: text(MAX_VOTE_COMMENT).trim().nullable().default(null),
+})
+
+/** The caller's own vote for a topic; null without one. */
+const OwnHelpVote = z.strictObject({ help_full: z.boolean(), comment: z.string().nullable() }).nullable()
+
+/** Answer of both: the vote as it is kept, and all votes for the topic. */
+export const HelpVoteAnswer = answerOf(z.strictObject({ vote: OwnHelpVote, helpful: HelpCounts }))
+
+/** Answer of GET /api/help-center/topics/{id}/vote: the caller's own vote, a member's or this browser's. */
+export const OwnHelpVoteAnswer = answerOf(z.strictObject({ vote: OwnHelpVote }))

@@ -3,7 +3,10 @@ import {
   HelpSearchAnswer,
   HelpSuggestionsAnswer,
   HelpTopicAnswer,
+  HelpVote,
+  HelpVoteAnswer,
   IdParams,
+  OwnHelpVoteAnswer,
   SearchQuery,
   SuggestionQuery,
 } from '@nireeka/contracts/api'
@@ -18,6 +21,27 @@ export const helpEndpoints = {
     access: 'guest',
     params: IdParams,
     answer: HelpTopicAnswer,
+  },
+  ownVote: {
+    method: 'GET',
+    path: '/api/help-center/topics/:id/vote',
+    access: 'guest',
+    params: IdParams,
+    answer: OwnHelpVoteAnswer,
+  },
+  vote: {
+    method: 'PUT',
+    path: '/api/help-center/helpful',
+    access: 'member',
+    body: HelpVote,
+    answer: HelpVoteAnswer,
+  },
+  voteAsGuest: {
+    method: 'PUT',
+    path: '/api/help-center/helpful-guest',
+    access: 'guest',
+    body: HelpVote,
+    answer: HelpVoteAnswer,
   },
   suggest: {
     method: 'GET',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { seedConfigurator } from '../../../seed/configurator.ts'
+import { seedHelp } from '../../../seed/help/seed-help.ts'
+import { seedHelpBikes } from '../../../seed/help/topic-bikes.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+test('topics say which bikes they are about, and only published bikes are named', async () => {
+  const app = await useTestApp()
+  await seedConfigurator(app.db)
+  await seedHelp(app.db)
+  await seedHelpBikes(app.db)
+  const read = async () => (await app.call('/api/help-center')).json().data
+  const topicOf = (
+    data: { groups: Array<{ topics: Array<{ title: string; bikes: string[] }> }> },
+    name: string,
+  ) => data.groups.flatMap(({ topics }) => topics).find(({ title }) => title === name)
+  const all = await read()
+  expect(all.bikes.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'nireeka-prime',
+    'nireeka-homie',
+    'nyx',
+  ])
+  expect(topicOf(all, 'Winter storage')?.bikes).toEqual(['nireeka-homie'])
+  expect(topicOf(all, 'First charge')?.bikes).toEqual([])
+
+  await app.db.updateTable('bikes').set({ published: false }).where('slug', '=', 'nyx').execute()
+  const later = await read()
+  expect(topicOf(later, 'Service intervals')?.bikes).toEqual(['nireeka-prime'])
+  expect(later.bikes.map(({ slug }: { slug: string }) => slug)).not.toContain('nyx')
+})

@@ -1,0 +1,44 @@
+import { typingDistance } from './typing-distance.ts'
+
+export interface KnownWord {
+  word: string
+  /** How many texts have the word. */
+  documents: number
+  /** How similar PostgreSQL's trigrams find it to the typed word, from 0 to 1. */
+  similarity: number
+}
+
+/** Equally likely words of which a search tries all. */
+const MOST = 3
+/** A word that goes on after what was typed is less likely than one that ends there. */
+const UNFINISHED = 0.5
+
+/** Returns the known words that somebody most likely meant by a mistyped one, the most frequent first. */
+export function likelyWords(typed: string, known: readonly KnownWord[]): string[] {
+  const scored = known.map((candidate) => ({ ...candidate, errors: errorsOf(typed, candidate.word) }))
+  const fewest = Math.min(...scored.map(({ errors }) => errors))
+  if (fewest === Infinity) {
+    const [similar] = scored.filter(({ similarity }) => similarity >= 0.3).toSorted(bySimilarity)
+    return similar ? [similar.word] : []
+  }
+  return scored
+    .filter(({ errors }) => errors === fewest)
+    .toSorted(byFrequency)
+    .slice(0, MOST)
+    .map(({ word }) => word)
+}
+
+/** Returns the typing errors of a word; infinite for more than a word of its length may have. */
+function errorsOf(typed: string, word: string): number {
+  const { whole, beginning } = typingDistance(typed, word)
+  const most = typed.length < 5 ? 1 : 2
+  const mostOfBeginning = typed.length < 4 ? 0 : most - (typed.length < 8 ? most - 1 : 0)
+  return Math.min(
+    whole <= most ? whole : Infinity,
+    beginning <= mostOfBeginning ? beginning + UNFINISHED : Infinity,
+  )
+}
+
+const byFrequency = (a: KnownWord, b: KnownWord) =>
+  b.documents - a.documents || b.similarity - a.similarity || a.word.localeCompare(b.word)
+const bySimilarity = (a: KnownWord, b: KnownWord) => b.similarity - a.similarity || byFrequency(a, b)
