@@ -20,7 +20,7 @@ export const routes = defineRoutes([
     skeleton: 'list',
     skeletonBelow: 'text',
     page: Groups,
-    query: ['q'],
+    query: ['q', 'bike'],
     layout: HelpCentre,
     server: groupsServer,
   },

@@ -9,8 +9,9 @@ import styles from './ticket-page.module.css'
 import { UnsentFiles } from './unsent-files.tsx'
 import { type Beginning, useNewTicket } from './use-new-ticket.ts'
 
-export function NewTicketForm({ from, orderId }: Beginning) {
-  const form = useNewTicket({ from, orderId })
+export function NewTicketForm(beginning: Beginning) {
+  const { from } = beginning
+  const form = useNewTicket(beginning)
   const { register, errors, watch, left } = form
   const [category, subject, text] = watch(['category', 'subject', 'text'])
 

@@ -8,7 +8,7 @@ import { NewTicketForm } from './new-ticket-form.tsx'
 import { ticketById } from './support.api.ts'
 import { SUPPORT } from './support-path.ts'
 
-/** The page that opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order. */
+/** The page that opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order, `?subject=…` names one. */
 export function NewTicketPage() {
   useTitle('New ticket')
   const { http } = usePlatform()
@@ -26,7 +26,11 @@ export function NewTicketPage() {
         <Waiting lines={6} />
       ) : (
         // If the closed ticket can't be loaded, a new one can still be opened.
-        <NewTicketForm from={from.data ?? null} orderId={idIn(query.get('order'))} />
+        <NewTicketForm
+          from={from.data ?? null}
+          orderId={idIn(query.get('order'))}
+          subject={query.get('subject') ?? ''}
+        />
       )}
     </SubPage>
   )

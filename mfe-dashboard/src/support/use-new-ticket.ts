@@ -16,12 +16,14 @@ export interface Beginning {
   /** The closed ticket that this one continues; null without one. */
   from: Ticket | null
   orderId: number | null
+  /** What the link that led here names as the subject. */
+  subject: string
 }
 
-const beginWith = ({ from, orderId }: Beginning) => ({
+const beginWith = ({ from, orderId, subject }: Beginning) => ({
   text: '',
   orderBikeId: null,
-  ...(from ? goingOn(from) : anew(orderId)),
+  ...(from ? goingOn(from) : anew(orderId, subject)),
 })
 
 const goingOn = ({ id, category, subject, order }: Ticket) => ({
@@ -31,9 +33,9 @@ const goingOn = ({ id, category, subject, order }: Ticket) => ({
   fromTicketId: id,
 })
 
-const anew = (orderId: number | null) => ({
+const anew = (orderId: number | null, subject: string) => ({
   category: orderId === null ? ('technical' as const) : ('order' as const),
-  subject: '',
+  subject: subject.slice(0, 120),
   orderId,
   fromTicketId: null,
 })

@@ -1,28 +1,40 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
+import { Link, useSearchParams } from '@nireeka/kit/router'
 import { EmptyState, Icon, NoResultsScene, QueryView } from '@nireeka/ui'
 
-import { type Group, groups } from './help-centre.api.ts'
+import { BikeChips } from './bike-chips.tsx'
+import { type Bike, chosenBike, groupsAbout } from './bike-filter.ts'
+import { type Contents, type Group, groups } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
 
 export function Groups() {
   useTitle('Help centre')
   const { http } = usePlatform()
+  const [query] = useSearchParams()
   return (
     <QueryView
       query={useQuery(groups(http))}
       skeleton="list"
       failed="The articles can’t be shown right now"
       empty={<NoArticles />}
-      isEmpty={(list) => !list.some(hasTopics)}
+      isEmpty={(contents) => !contents.groups.some(hasTopics)}
     >
-      {(list) => <GroupList list={list} />}
+      {(contents) => <Shown contents={contents} bike={chosenBike(contents, query.get('bike'))} />}
     </QueryView>
   )
 }
 
 const hasTopics = ({ topics }: Group) => topics.length > 0
+
+function Shown({ contents, bike }: { contents: Contents; bike: Bike | null }) {
+  return (
+    <>
+      <BikeChips contents={contents} chosen={bike} />
+      <GroupList list={bike ? groupsAbout(contents.groups, bike) : contents.groups} />
+    </>
+  )
+}
 
 const GroupList = ({ list }: { list: Group[] }) => (
   <ul className={styles.groups}>

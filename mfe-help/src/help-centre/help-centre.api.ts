@@ -7,12 +7,13 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 import type { SearchParams } from '../search/search-params.ts'
 import type { Suggestion } from '../search/suggestions.ts'
 
-export type Group = z.infer<typeof HelpGroupsAnswer>['data']['groups'][number]
+export type Contents = z.infer<typeof HelpGroupsAnswer>['data']
+export type Group = Contents['groups'][number]
 
 export const groups = (http: Http) =>
   queryOptions({
     queryKey: ['help-groups'],
-    queryFn: async ({ signal }) => (await http.get('/api/help-center', { signal })).data.groups,
+    queryFn: async ({ signal }) => (await http.get('/api/help-center', { signal })).data,
   })
 
 export type FoundTopics = Awaited<ReturnType<typeof readResults>>

@@ -9,7 +9,7 @@ const GROUPS = 'GET /api/help-center'
 const SEARCH = 'GET /api/help-center/search'
 
 const groups = [
-  { id: 1, title: 'Getting started', topics: [{ id: 1, title: 'First charge' }] },
+  { id: 1, title: 'Getting started', topics: [{ id: 1, title: 'First charge', bikes: [] }] },
   { id: 2, title: 'Empty group', topics: [] },
 ]
 const hits = { page: 1, per_page: 10, total: 11, corrected: null }
@@ -22,7 +22,7 @@ const open = (path: string, replies: Record<string, unknown>) => {
 }
 
 test('the help centre lists the groups with their topics, and no empty group', async () => {
-  open('/help-center', { [GROUPS]: { groups } })
+  open('/help-center', { [GROUPS]: { groups, bikes: [] } })
   expect(screen.getByRole('heading', { level: 1, name: 'Help centre' })).toBeDefined()
   const topic = await screen.findByRole('link', { name: 'First charge' })
   expect(topic.getAttribute('href')).toBe('/help-center/topics/1')
@@ -31,13 +31,13 @@ test('the help centre lists the groups with their topics, and no empty group', a
 })
 
 test('a help centre without articles says so', async () => {
-  open('/help-center', { [GROUPS]: { groups: [] } })
+  open('/help-center', { [GROUPS]: { groups: [], bikes: [] } })
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeDefined()
 })
 
 test('groups that fail to load can be tried again', async () => {
   let attempt = 0
-  const reply = () => (attempt++ === 0 ? refusal(500, 'The server is busy.') : { groups })
+  const reply = () => (attempt++ === 0 ? refusal(500, 'The server is busy.') : { groups, bikes: [] })
   open('/help-center', { [GROUPS]: reply })
   expect(within(await screen.findByRole('alert')).getByText('The server is busy.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -89,7 +89,7 @@ test('results that fail to load say why', async () => {
 })
 
 test('a search for nothing is the start of the help centre', async () => {
-  open('/help-center/search?q=%20', { [GROUPS]: { groups } })
+  open('/help-center/search?q=%20', { [GROUPS]: { groups, bikes: [] } })
   expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
   expect(location.pathname).toBe('/help-center')
 })
@@ -97,4 +97,21 @@ test('a search for nothing is the start of the help centre', async () => {
 test('an unknown address below the help centre leads on', () => {
   open('/help-center/nothing/here', {})
   expect(screen.getByRole('heading', { level: 1, name: 'We have no answer here' })).toBeDefined()
+})
+
+test('the articles about one bike are a filter in the address', async () => {
+  const battery = { id: 9, title: 'Remove the battery', bikes: ['nyx'] }
+  const all = [{ ...groups[0], topics: [...groups[0]!.topics, battery] }]
+  open('/help-center?bike=nyx', { [GROUPS]: { groups: all, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] } })
+  const chips = await screen.findByRole('navigation', { name: 'Articles by bike' })
+  expect(within(chips).getByRole('link', { current: 'true' }).textContent).toBe('Nireeka Nyx 1')
+  expect(screen.getByRole('link', { name: 'Remove the battery' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'First charge' })).toBeNull()
+  await userEvent.click(within(chips).getByRole('link', { name: 'All articles' }))
+  expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
+})
+
+test('an unknown bike in the address hides nothing', async () => {
+  open('/help-center?bike=unicycle', { [GROUPS]: { groups, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] } })
+  expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter, Route, Routes, useLocation } from '@nireeka/kit/router'
 import { refusal, renderPage } from '@nireeka/kit/testing'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -40,11 +40,11 @@ const findInput = () => screen.getByLabelText<HTMLInputElement>('Search')
 const findPad = () => screen.findByRole('option', { name: /Brake pad/ })
 const list = () => screen.queryByRole('listbox', { name: 'Suggestions' })
 
-function open(answer: () => Promise<Suggestion[]> = async () => [pads, lever]) {
+function open(answer: (keyword: string) => Promise<Suggestion[]> = async () => [pads, lever]) {
   const asked: string[] = []
   const suggest = (keyword: string) => {
     asked.push(keyword)
-    return answer()
+    return answer(keyword)
   }
   renderPage(page({ ...area, suggest }))
   return { asked, user: userEvent.setup(), input: findInput() }
@@ -115,6 +115,21 @@ test('Enter in the input asks for all results', async () => {
   const { user, input } = open()
   await user.type(input, ' brake {Enter}')
   expect(screen.getByText('Now at /results?q=brake')).toBeDefined()
+})
+
+test('a late answer never replaces that of a newer keyword', async () => {
+  const late = Promise.withResolvers<Suggestion[]>()
+  const { asked, user, input } = open((keyword) =>
+    keyword === 'brake' ? late.promise : Promise.resolve([lever]),
+  )
+  await user.type(input, 'brake')
+  await waitFor(() => expect(asked).toEqual(['brake']))
+  await user.type(input, ' lever')
+  await screen.findByRole('option', { name: /Brake lever/ })
+  late.resolve([pads])
+  await act(async () => late.promise)
+  expect(screen.queryByRole('option', { name: /Brake pad/ })).toBeNull()
+  expect(screen.getByRole('option', { name: /Brake lever/ })).toBeDefined()
 })
 
 test('a keyword that fits nothing says so, and that Enter looks further', async () => {

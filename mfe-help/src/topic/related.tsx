@@ -4,11 +4,12 @@ import { Icon } from '@nireeka/ui'
 import type { Topic } from './topic.api.ts'
 import styles from './topic.module.css'
 
-export const Related = ({ group, topics }: { group: string; topics: Topic['related'] }) =>
+/** Articles that are about the same, whatever their group. */
+export const Related = ({ topics }: { topics: Topic['related'] }) =>
   topics.length === 0 ? null : (
     <nav className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.title}>
-        More in {group}
+        Related articles
       </h2>
       <ul className={styles.topics}>
         {topics.map(({ id, title }) => (

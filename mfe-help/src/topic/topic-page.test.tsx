@@ -1,6 +1,8 @@
+import type { Platform, Session } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
@@ -15,8 +17,11 @@ const topic = {
 }
 const related = [{ id: 8, title: 'Winter storage' }]
 
-const open = (reply: unknown, path = '/help-center/topics/6') =>
-  renderRoutes(routes, path, { http: fakeHttp({ [`GET /api${path}`]: reply }).http })
+const open = (reply: unknown, path = '/help-center/topics/6', platform: Partial<Platform> = {}) =>
+  renderRoutes(routes, path, {
+    http: fakeHttp({ [`GET /api${path}`]: reply, [`GET /api${path}/vote`]: { vote: null } }).http,
+    ...platform,
+  })
 
 test('an article stands below the way to it, and says how many found it helpful', async () => {
   open({ topic, related })
@@ -29,9 +34,9 @@ test('an article stands below the way to it, and says how many found it helpful'
   expect(document.title).toBe('How far will it go · Nireeka')
 })
 
-test('an article leads to the others of its group', async () => {
+test('an article leads to others that are about the same', async () => {
   open({ topic, related })
-  const others = await screen.findByRole('navigation', { name: 'More in Battery and charging' })
+  const others = await screen.findByRole('navigation', { name: 'Related articles' })
   expect(within(others).getByRole('link', { name: 'Winter storage' }).getAttribute('href')).toBe(
     '/help-center/topics/8',
   )
@@ -57,4 +62,18 @@ test('an article that fails to load can be tried again', async () => {
   expect(await screen.findByText('The server is busy.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'How far will it go' })).toBeDefined()
+})
+
+test.each([
+  ['guest', '/contact'],
+  ['member', '/dashboard/support/new'],
+])('a %s writes to us about the article', async (status, path) => {
+  const session$ = new BehaviorSubject({ status, user: { id: 7 } } as Session)
+  open({ topic, related }, undefined, { session$ })
+  const link = await screen.findByRole('link', { name: 'Contact us' })
+  const address = new URL(link.getAttribute('href') ?? '', 'https://shop.test')
+  expect([address.pathname, address.searchParams.get('subject')]).toEqual([
+    path,
+    'About “How far will it go”',
+  ])
 })

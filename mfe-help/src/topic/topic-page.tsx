@@ -1,15 +1,17 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, Contents, PageFrame, QueryView } from '@nireeka/ui'
+import { Breadcrumbs, Contents, DateText, PageFrame, QueryView } from '@nireeka/ui'
 
 import { MoreHelp } from '../help-centre/more-help.tsx'
 import { NotFound } from '../not-found.tsx'
 import { Article } from './article.tsx'
-import { Helpful } from './helpful.tsx'
+import { Helpful } from './helpful/helpful.tsx'
+import { Share } from './helpful/share.tsx'
 import { Related } from './related.tsx'
 import { sectionsOf } from './sections.ts'
 import { markdownCode, topic, type Topic } from './topic.api.ts'
+import styles from './topic.module.css'
 
 export function TopicPage() {
   const { http } = usePlatform()
@@ -31,7 +33,7 @@ export function TopicPage() {
 /** The number of sections from which an article has a table of contents in its own column. */
 const WORTH_A_COLUMN = 3
 
-function TopicView({ topic: { title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {
+function TopicView({ topic: { id, title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {
   useTitle(title)
   const sections = sectionsOf(body)
   return (
@@ -48,9 +50,15 @@ function TopicView({ topic: { title, group, body, helpful, updatedAt, related } 
       }
     >
       <Article markdown={body} />
-      <Helpful votes={helpful} updatedAt={updatedAt} />
-      <Related group={group.title} topics={related} />
-      <MoreHelp />
+      <div className={styles.helpful}>
+        <Share votes={helpful} />
+        <p className={styles.changed}>
+          Last changed on <DateText date={updatedAt} />.
+        </p>
+      </div>
+      <Helpful key={id} topicId={id} />
+      <Related topics={related} />
+      <MoreHelp article={title} />
     </PageFrame>
   )
 }

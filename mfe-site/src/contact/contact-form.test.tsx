@@ -139,3 +139,11 @@ test('who becomes known as a member while writing keeps what was typed', async (
   act(() => session$.next(asMember()))
   expect([field('Your name').value, field('Your message').value]).toEqual(['Ann Rider', 'Typed early'])
 })
+
+test('a link may name the subject, which the reader can change', async () => {
+  renderPage(<ContactForm />, '/contact?subject=About+%E2%80%9CWinter+storage%E2%80%9D', {
+    session$: new BehaviorSubject<Session>(guest),
+  })
+  await waitFor(() => expect(field('Subject').value).toBe('About “Winter storage”'))
+  expect(field('Subject').readOnly).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from '@nireeka/kit/router'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { type Draft, dropDraft, keepDraft, readDraft } from './contact-draft.ts'
@@ -15,6 +16,8 @@ export type Sending =
 
 const loadRules = () => import(/* webpackChunkName: "contact-rules" */ './contact-rules.ts')
 const NO_ERRORS: FieldErrors = {}
+/** A link may name the subject: /contact?subject=…; it is cut where the server would refuse it. */
+const MAX_SUBJECT = 120
 const UNTOUCHED = { status: 'writing', errors: NO_ERRORS, failure: null } satisfies Sending
 
 /** Returns the notice to stop riding, if the typed words or the category call for it. */
@@ -36,14 +39,17 @@ export function useContactForm() {
   const member = session.status === 'member' ? session.user : null
   const owner = member?.id ?? null
   const isKnown = session.status !== 'loading'
+  const [query] = useSearchParams()
+  const subject = query.get('subject')?.slice(0, MAX_SUBJECT)
+  const beginning = useMemo(() => (subject ? { subject } : null), [subject])
 
   useEffect(() => {
     const fields = form.current
-    const kept = isKnown && fields ? readDraft(owner) : null
-    if (!kept || !fields || !isEmpty(fields)) return
-    writeFields(fields, kept)
-    void noticeFor(kept).then(setNotice)
-  }, [isKnown, owner])
+    const begun = isKnown && fields ? (readDraft(owner) ?? beginning) : null
+    if (!begun || !fields || !isEmpty(fields)) return
+    writeFields(fields, begun)
+    void noticeFor(begun).then(setNotice)
+  }, [isKnown, owner, beginning])
 
   useEffect(() => {
     const subscription = platform.events$.subscribe(({ type }) => {

@@ -15,6 +15,11 @@ export const NEEDED_ROWS: string[][] = [
     'Tells that you have logged in here before, so that nobody can lock you out; scripts can’t read it',
     '90 days after your last login',
   ],
+  [
+    '__Secure-help-voter (cookie)',
+    'Keeps a guest’s vote on a help article changeable and counted once; set when you vote, and scripts can’t read it',
+    'A year after your first vote',
+  ],
   ['email', 'Tells whose login is to be renewed', 'Until you log out'],
   ['rememberLogin', 'Whether you asked to be remembered', 'Until you log out'],
   ['logoutPending', 'A logout that our server has not heard of yet', 'Until it has'],

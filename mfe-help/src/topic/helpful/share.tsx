@@ -1,20 +1,13 @@
 import { formatNumber } from '@nireeka/contracts'
-import { DateText } from '@nireeka/ui'
 
-import styles from './topic.module.css'
+import styles from './helpful.module.css'
+import type { Votes } from './vote.api.ts'
 
-interface Votes {
-  yes: number
-  no: number
-}
-
-export const Helpful = ({ votes, updatedAt }: { votes: Votes; updatedAt: Date }) => (
-  <div className={styles.helpful}>
-    <Share votes={votes} />
+/** How many readers found an article helpful. */
+export const Share = ({ votes }: { votes: Votes }) => (
+  <div className={styles.votes}>
+    <Percentage votes={votes} />
     <p>{helpfulSentence(votes)}</p>
-    <p className={styles.changed}>
-      Last changed on <DateText date={updatedAt} />.
-    </p>
   </div>
 )
 
@@ -22,7 +15,7 @@ export const Helpful = ({ votes, updatedAt }: { votes: Votes; updatedAt: Date })
 const WORTH_A_SHARE = 10
 
 /** The percentage of helpful votes, hidden from screen readers because the sentence beside it says the same. */
-function Share({ votes: { yes, no } }: { votes: Votes }) {
+function Percentage({ votes: { yes, no } }: { votes: Votes }) {
   const all = yes + no
   if (all < WORTH_A_SHARE) return null
   return (

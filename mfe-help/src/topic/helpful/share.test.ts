@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { helpfulSentence } from './helpful.tsx'
+import { helpfulSentence } from './share.tsx'
 
 test.each([
   [{ yes: 0, no: 0 }, 'Nobody has rated this article yet.'],
