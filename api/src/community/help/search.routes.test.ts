@@ -46,6 +46,7 @@ test.each([
   ['batery', 'Remove and lock the battery'],
   ['bater', 'Remove and lock the battery'],
   ['wintr sto', 'Winter storage'],
+  ['no assistanc', 'No assistance'],
   ['flat ty', 'Service intervals'],
 ])('while typing, %s suggests %s', async (keyword, title) => {
   expect(titles(await suggest(keyword))).toContain(title)
@@ -72,9 +73,9 @@ test('of 250 searches with one typing error, at least 97 % have the right topic 
 })
 
 test('a search without results is counted by its folded text, and nothing else of it is kept', async () => {
-  await search('Zzyzx  Près')
-  await search('zzyzx pres')
-  expect(await misses()).toContainEqual({ query: 'zzyzx pres', count: 2 })
+  await search('Zzyzx  Qûrtz')
+  await search('zzyzx qurtz')
+  expect(await misses()).toContainEqual({ query: 'zzyzx qurtz', count: 2 })
   await search('qqqq@example.com')
   await search('zz12345678')
   expect(JSON.stringify(await misses())).not.toMatch(/example|12345678/)

@@ -14,6 +14,10 @@ test('equally likely words are all tried, the most frequent first', () => {
   ).toEqual(['find', 'ford', 'fire'])
 })
 
+test('a word that goes on is tried after one that ends there', () => {
+  expect(likelyWords('bater', [known('battery', 9), known('water')])).toEqual(['water', 'battery'])
+})
+
 test('a beginning with an error leads to the word that goes on', () => {
   expect(likelyWords('bater', [known('battery'), known('banana')])).toEqual(['battery'])
 })

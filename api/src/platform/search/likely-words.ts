@@ -10,20 +10,25 @@ export interface KnownWord {
 
 /** Equally likely words of which a search tries all. */
 const MOST = 3
+/** From this similarity on, a word with more errors may be meant: forgotten for forgot, but not xylophone for phone. */
+const SIMILAR = 0.5
 /** A word that goes on after what was typed is less likely than one that ends there. */
 const UNFINISHED = 0.5
 
-/** Returns the known words that somebody most likely meant by a mistyped one, the most frequent first. */
+/**
+ * Returns the known words that somebody most likely meant by a mistyped one, those with the fewest errors first, and of
+ * these the most frequent.
+ */
 export function likelyWords(typed: string, known: readonly KnownWord[]): string[] {
   const scored = known.map((candidate) => ({ ...candidate, errors: errorsOf(typed, candidate.word) }))
   const fewest = Math.min(...scored.map(({ errors }) => errors))
   if (fewest === Infinity) {
-    const [similar] = scored.filter(({ similarity }) => similarity >= 0.3).toSorted(bySimilarity)
+    const [similar] = scored.filter(({ similarity }) => similarity >= SIMILAR).toSorted(bySimilarity)
     return similar ? [similar.word] : []
   }
   return scored
-    .filter(({ errors }) => errors === fewest)
-    .toSorted(byFrequency)
+    .filter(({ errors }) => errors <= fewest + UNFINISHED)
+    .toSorted((a, b) => a.errors - b.errors || byFrequency(a, b))
     .slice(0, MOST)
     .map(({ word }) => word)
 }

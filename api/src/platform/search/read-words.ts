@@ -13,35 +13,49 @@ export interface TypedWord {
 const LAST_CHARACTER = 0x10_ff_ff
 /** Shorter words, and those with digits, are looked for as they are. */
 const MIN_LENGTH = 3
+/** How many words that go on after what was typed are looked for. */
+const MOST_LONGER = 3
 /** A longer text is searched for by its first words. */
 const MOST_WORDS = 12
 
+interface Row {
+  typed: string
+  /** The most frequent words of the area that begin with it; null for none, empty for a whole word. */
+  longer: string[] | null
+}
+
 /** Splits a search text into words; each that no word of the area begins with is replaced by the likeliest ones. */
 export async function readWords(db: Db, area: string, text: string): Promise<TypedWord[]> {
-  const { rows } = await sql<{ typed: string; is_known: boolean }>`
-    select typed, exists (
-      select from search_words
-      where area = ${area} and word collate "C" >= typed and word collate "C" < typed || chr(${LAST_CHARACTER})
-    ) as is_known
+  const { rows } = await sql<Row>`
+    select typed, case
+      when exists (select from search_words where area = ${area} and word = typed) then '{}'
+      else (
+        select array_agg(word order by documents desc, word) from (
+          select word, documents from search_words
+          where area = ${area} and word collate "C" >= typed and word collate "C" < typed || chr(${LAST_CHARACTER})
+          order by documents desc, word limit ${MOST_LONGER}) as longer)
+      end as longer
     from unnest(regexp_split_to_array(fold(${text}), '[^[:alnum:]]+')) with ordinality as split (typed, place)
     where typed <> '' order by place limit ${MOST_WORDS}`.execute(db)
-  const isMistyped = ({ typed, is_known }: (typeof rows)[number]) =>
-    !is_known && typed.length >= MIN_LENGTH && !/\d/.test(typed)
-  return Promise.all(
-    rows.map(async (row) => ({
-      typed: row.typed,
-      likely: isMistyped(row) ? await likelyFor(db, area, row.typed) : [row.typed],
-    })),
-  ).then((words) =>
-    words.map(({ typed, likely }) => ({ typed, likely: likely.length > 0 ? likely : [typed] })),
-  )
+  return Promise.all(rows.map(async (row) => ({ typed: row.typed, likely: await likely(db, area, row) })))
+}
+
+/**
+ * Returns the words to look for in place of a typed one. The texts are indexed by the stems of their words, which a word
+ * that isn't finished may be longer than: 'assistanc' isn't found by its beginning, but by the words that it begins.
+ */
+async function likely(db: Db, area: string, { typed, longer }: Row): Promise<string[]> {
+  if (typed.length < MIN_LENGTH || /\d/.test(typed)) return [typed]
+  if (longer) return [typed, ...longer]
+  const meant = await likelyFor(db, area, typed)
+  return meant.length > 0 ? meant : [typed]
 }
 
 /**
  * Returns the likeliest words among those with the same first letter, those that begin with the second one (the first is
  * too many or swapped), and those with similar pieces.
  */
-export async function likelyFor(db: Db, area: string, typed: string): Promise<string[]> {
+async function likelyFor(db: Db, area: string, typed: string): Promise<string[]> {
   const beginsWith = (place: number) => sql`(word collate "C" >= substr(${typed}, ${place}::int, 1)
     and word collate "C" < substr(${typed}, ${place}::int, 1) || chr(${LAST_CHARACTER}))`
   const { rows } = await sql<KnownWord>`
