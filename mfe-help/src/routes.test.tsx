@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { routes } from './routes.ts'
 import { families, pads } from './testing/samples.ts'
 
-const groups = [{ id: 1, title: 'Getting started', topics: [{ id: 6, title: 'First charge' }] }]
+const groups = [{ id: 1, title: 'Getting started', topics: [{ id: 6, title: 'First charge', bikes: [] }] }]
 const hit = { id: 8, title: 'Winter storage', group: 'Battery', excerpt: 'Take it indoors.' }
 const topic = {
   id: 6,
@@ -22,7 +22,7 @@ const fullPads = {
 }
 
 const data = {
-  '/api/help-center': { groups },
+  '/api/help-center': { groups, bikes: [] },
   '/api/help-center/search?page=1&q=winter': {
     items: [hit],
     page: 1,

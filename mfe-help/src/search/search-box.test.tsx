@@ -118,16 +118,15 @@ test('Enter in the input asks for all results', async () => {
 })
 
 test('a late answer never replaces that of a newer keyword', async () => {
-  const late = Promise.withResolvers<Suggestion[]>()
-  const { asked, user, input } = open((keyword) =>
-    keyword === 'brake' ? late.promise : Promise.resolve([lever]),
-  )
+  let answerLate: (items: Suggestion[]) => void = () => undefined
+  const late = new Promise<Suggestion[]>((resolve) => (answerLate = resolve))
+  const { asked, user, input } = open((keyword) => (keyword === 'brake' ? late : Promise.resolve([lever])))
   await user.type(input, 'brake')
   await waitFor(() => expect(asked).toEqual(['brake']))
   await user.type(input, ' lever')
   await screen.findByRole('option', { name: /Brake lever/ })
-  late.resolve([pads])
-  await act(async () => late.promise)
+  answerLate([pads])
+  await act(async () => late)
   expect(screen.queryByRole('option', { name: /Brake pad/ })).toBeNull()
   expect(screen.getByRole('option', { name: /Brake lever/ })).toBeDefined()
 })

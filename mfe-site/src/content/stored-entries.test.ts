@@ -8,6 +8,7 @@ const NOT_IN_STORAGE = [
   'access_token',
   '__Host-Http-rt',
   '__Host-Http-device',
+  '__Secure-help-voter',
   'scrollPositions',
   'contactDraft',
   'forumDrafts',

@@ -34,6 +34,7 @@ export const NEEDED_ROWS: string[][] = [
   ['savedViews', 'Filters of a list that you saved under a name', 'Until you delete them'],
   ['forumDrafts', 'What you began to write in the forum', 'Until it is sent or discarded, at most 90 days'],
   ['letterKeys', 'Whether single letters are shortcuts, if you chose', FOR_GOOD],
+  ['helpVoted', 'Whether you voted on a help article as a guest', FOR_GOOD],
   ['consent', 'Your choice about what isn’t needed', 'Twelve months'],
   ['scrollPositions (this tab)', 'Where you were when you go back', 'Until the tab closes'],
   ['contactDraft (this tab)', 'What you typed into the contact form', 'Until it is sent or the tab closes'],

@@ -26,6 +26,8 @@ const KEYS = {
   savedViews: 'savedViews',
   /** False when single letters aren't shortcuts on this device. */
   letterKeys: 'letterKeys',
+  /** Set when a guest has voted on a help article here, so that their votes are asked for again. */
+  helpVoted: 'helpVoted',
 } as const
 
 /** Entries for convenience: stored and read only while the visitor allows it, and cleared when the permission ends. */

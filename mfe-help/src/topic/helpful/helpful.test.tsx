@@ -3,9 +3,11 @@ import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testi
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { routes } from '../../routes.ts'
+
+afterEach(() => localStorage.clear())
 
 const PATH = '/help-center/topics/6'
 const OWN = `GET /api${PATH}/vote`
@@ -46,7 +48,7 @@ function open(replies: Record<string, unknown> = {}, session: Session = { status
   })
   renderRoutes(routes, PATH, { http, session$ })
   const votes = () => calls.filter((call) => call.startsWith('PUT'))
-  return { votes, session$, user: userEvent.setup() }
+  return { votes, calls, session$, user: userEvent.setup() }
 }
 
 const answerOf =
@@ -75,7 +77,14 @@ test('a guest’s answer is counted, thanked for, and can be changed', async () 
   expect(votes()).toEqual([AS_GUEST, AS_GUEST])
 })
 
+test('a guest who has never voted here asks for no vote', async () => {
+  const { calls } = open()
+  await yes()
+  expect(calls).not.toContain(OWN)
+})
+
 test('the answer that is given already isn’t sent again', async () => {
+  localStorage.setItem('helpVoted', 'true')
   const { user, votes } = open({ [OWN]: { vote: { help_full: true, comment: null } } })
   await screen.findByText('You answered Yes. You can change it at any time.')
   await user.click(await yes())

@@ -18,9 +18,9 @@ export function useVote(topicId: number) {
     mutationFn: async (vote: Vote) => {
       const voter = await whoVotes(session$)
       const { queryKey } = ownVote(http, topicId, voter)
+      const votes = await sendVote(http, topicId, vote, voter)
       // An answer that was asked for before this vote would hide it.
       await queries.cancelQueries({ queryKey })
-      const votes = await sendVote(http, topicId, vote, voter)
       queries.setQueryData<Vote | null>(queryKey, vote)
       queries.setQueryData<Topic>(topic(http, String(topicId)).queryKey, (data) =>
         data ? { ...data, helpful: votes } : data,
@@ -29,9 +29,9 @@ export function useVote(topicId: number) {
   })
   const { status, variables, error } = sending
   return {
-    vote: status === 'pending' ? variables : (own ?? null),
+    vote: (status === 'pending' ? variables : own) ?? null,
     /** What was sent last in this visit. */
-    sent: status === 'success' ? variables : null,
+    sent: (status === 'success' ? variables : null) ?? null,
     isSending: status === 'pending',
     error,
     send: (vote: Vote) => sending.mutate(vote),

@@ -1,5 +1,6 @@
 import type { Http, Session, Stream } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
+import { storage } from '@nireeka/kit/storage'
 
 /** How many readers found an article helpful, and how many didn't. */
 export interface Votes {
@@ -24,7 +25,8 @@ export const voterOf = (session: Session): Voter => {
 export const ownVote = (http: Http, topicId: number, voter: Voter) =>
   queryOptions<Vote | null>({
     queryKey: ['help-vote', voter, topicId],
-    enabled: voter !== undefined,
+    // A guest who has never voted here has no vote to ask for.
+    enabled: voter === null ? storage.has('helpVoted') : voter !== undefined,
     staleTime: 0,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -37,8 +39,12 @@ export const ownVote = (http: Http, topicId: number, voter: Voter) =>
 /** Sends a vote, which replaces the visitor's earlier one; resolves with all votes for the topic. */
 export async function sendVote(http: Http, topicId: number, vote: Vote, voter: Voter): Promise<Votes> {
   const body = { topic_id: topicId, help_full: vote.isHelpful, comment: vote.comment }
-  const path = voter === null ? '/api/help-center/helpful-guest' : '/api/help-center/helpful'
-  return (await http.put(path, body)).data.helpful
+  const { data } =
+    voter === null
+      ? await http.put('/api/help-center/helpful-guest', body)
+      : await http.put('/api/help-center/helpful', body)
+  if (voter === null) storage.write('helpVoted', true)
+  return data.helpful
 }
 
 /** Resolves with who votes, once that is known. */
