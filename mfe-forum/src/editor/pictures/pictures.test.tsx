@@ -63,7 +63,9 @@ const selected = (area: HTMLTextAreaElement) => area.value.slice(area.selectionS
 /** Returns an answer that comes when it is released. */
 function held() {
   let release: (answer: unknown) => void = () => undefined
-  const answer = new Promise((resolve) => (release = resolve))
+  const answer = new Promise((resolve) => {
+    release = resolve
+  })
   return { answer: () => answer, release: async (value: unknown) => act(async () => release(value)) }
 }
 

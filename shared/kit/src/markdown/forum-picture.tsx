@@ -24,40 +24,56 @@ interface Props {
  * A picture that a member has sent. An <img> sends no token, so that the API answers it as a guest's; what guests may
  * not see, such as the pictures of a hidden thread, is read with the member's token and shown as data.
  */
-export function ForumPicture({ picture: { id, width, height }, alt }: Props) {
+export function ForumPicture(props: Props) {
   const reader = use(PictureReaderContext)
   const [hasFailed, setFailed] = useState(false)
-  const isPrivate = reader !== undefined && (reader.arePrivate || hasFailed)
-  const own = useQuery({
-    queryKey: ['forum-picture', id],
-    enabled: isPrivate,
+  if (reader && (reader.arePrivate || hasFailed)) return <OwnPicture {...props} load={reader.load} />
+  if (hasFailed) return <span>{wordsFor(props.alt)}</span>
+  return <PublicPicture {...props} onFail={() => setFailed(true)} />
+}
+
+function OwnPicture({ picture, alt, load }: Props & Pick<PictureReader, 'load'>) {
+  const { data, isError } = useQuery({
+    queryKey: ['forum-picture', picture.id],
     staleTime: Infinity,
     retry: false,
-    queryFn: () => reader?.load(id),
+    queryFn: () => load(picture.id),
   })
-  if (isPrivate ? own.isError : hasFailed) return <span>{wordsFor(alt)}</span>
-  const size = width && height ? { width, height } : { width: undefined, height: undefined }
-  if (isPrivate) return <img {...size} src={own.data ?? blank(size)} alt={alt} aria-busy={!own.data} />
-  const src = `${FORUM_PICTURES_PATH}${id}`
-  const srcSet =
-    width && width > SMALL_WIDTH ? `${src}?size=small ${SMALL_WIDTH}w, ${src} ${width}w` : undefined
+  if (isError) return <span>{wordsFor(alt)}</span>
+  const size = sizeOf(picture)
+  return <img {...size} src={data ?? blank(size)} alt={alt} aria-busy={!data} />
+}
+
+function PublicPicture({ picture, alt, onFail }: Props & { onFail: () => void }) {
+  const { width } = picture
+  const src = `${FORUM_PICTURES_PATH}${picture.id}`
+  const sources =
+    width && width > SMALL_WIDTH
+      ? { sizes: SIZES, srcSet: `${src}?size=small ${SMALL_WIDTH}w, ${src} ${width}w` }
+      : {}
+  // Sizes come before the address, so that the browser loads only the one that it needs.
   return (
     <img
-      {...size}
-      // Before src, so that the browser loads only the size that it needs.
-      sizes={srcSet && SIZES}
-      srcSet={srcSet}
+      {...sizeOf(picture)}
+      {...sources}
       src={src}
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(true)}
+      onError={onFail}
     />
   )
 }
 
+interface Size {
+  width?: number
+  height?: number
+}
+
+const sizeOf = ({ width, height }: Picture): Size => (width && height ? { width, height } : {})
+
 /** A clear picture of the same shape, which keeps the space until the other one is there. */
-const blank = ({ width = 16, height = 9 }) =>
+const blank = ({ width = 16, height = 9 }: Size) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`
 
 const wordsFor = (alt: string) =>
