@@ -19,7 +19,16 @@ const SYLLABLES = [
 ]
 const MADE = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map((c) => a + b + c)))
 const VOCABULARY = [
-  ...['bike', 'battery', 'motor', 'charger', 'brake', 'order', 'warranty', 'display', 'tyre', 'range'],
+  'bike',
+  'battery',
+  'motor',
+  'charger',
+  'brake',
+  'order',
+  'warranty',
+  'display',
+  'tyre',
+  'range',
   ...MADE,
 ]
 const WORDS_PER_TITLE = 4

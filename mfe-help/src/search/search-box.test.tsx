@@ -118,7 +118,7 @@ test('Enter in the input asks for all results', async () => {
 })
 
 test('a late answer never replaces that of a newer keyword', async () => {
-  let answerLate: (items: Suggestion[]) => void = () => undefined
+  let answerLate!: (items: Suggestion[]) => void
   const late = new Promise<Suggestion[]>((resolve) => (answerLate = resolve))
   const { asked, user, input } = open((keyword) => (keyword === 'brake' ? late : Promise.resolve([lever])))
   await user.type(input, 'brake')

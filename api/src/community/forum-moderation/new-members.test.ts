@@ -59,9 +59,10 @@ const told = (answer: Answer) => {
 const postsOf = async (by: Member) =>
   (await app.db.selectFrom('forum_posts').select('id').where('author_id', '=', by.id).execute()).length
 
+const links = (count: number) =>
+  Array.from({ length: count }, (_, at) => `https://shop-${at}.example`).join(' ')
+
 test('a new member may set two links, and is told how many are too many', async () => {
-  const links = (count: number) =>
-    Array.from({ length: count }, (_, at) => `https://shop-${at}.example`).join(' ')
   const member = await newMember()
   expect(told(await reply(member, links(3)))).toEqual([
     422,

@@ -25,7 +25,8 @@ async function send(method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, by:
     'idempotency-key': randomUUID(),
     ...(body ? { 'content-type': 'application/json' } : {}),
   }
-  const answer = await fetch(`${address}/api/forum${path}`, { method, headers, body: JSON.stringify(body) })
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const answer = await fetch(`${address}/api/forum${path}`, { method, headers, ...sent })
   return { status: answer.status, data: (await answer.json()).data }
 }
 

@@ -144,9 +144,10 @@ test.each(PLACES)('%s has a hidden thread for its author and staff alone', async
   expect(await found()).toEqual([true, true, true, true])
 })
 
+const mark = (path: string) => (path === 'forum/sitemap' ? `"id":${id},` : 'zebra')
+
 test('feed, sitemap and the author’s page have no hidden threads, whoever asks', async () => {
   const paths = ['forum/feed', 'forum/feed?category=2', 'forum/sitemap', `forum/authors/${author.id}`]
-  const mark = (path: string) => (path === 'forum/sitemap' ? `"id":${id},` : 'zebra')
   const holding = async () => {
     const answers = await Promise.all(paths.map((path) => get(path, author)))
     return paths.filter((path, index) => answers[index]!.body.includes(mark(path)))
@@ -156,17 +157,20 @@ test('feed, sitemap and the author’s page have no hidden threads, whoever asks
   expect(await holding()).toEqual([])
 })
 
+const counts = async () => {
+  const [categories, tags] = [await get('forum/categories', other), await get('forum/tags', other)]
+  const category = categories.json().data.categories.find((one: Listed) => one.id === 2)
+  const tag = tags.json().data.tags.find(({ name }: { name: string }) => name === 'brakes')
+  return [category.threads, tag.threads]
+}
+
 test('counts of categories and tags leave it out', async () => {
-  const counts = async () => {
-    const [categories, tags] = [await get('forum/categories', other), await get('forum/tags', other)]
-    const category = categories.json().data.categories.find((one: Listed) => one.id === 2)
-    const tag = tags.json().data.tags.find(({ name }: { name: string }) => name === 'brakes')
-    return [category.threads, tag.threads]
-  }
   const [category, tag] = await counts()
   await hide(author)
   expect(await counts()).toEqual([category - 1, tag - 1])
 })
+
+const caller = (by: Member, is_admin = 0) => ({ id: by.id, is_admin }) as never
 
 test('its page and its posts are a 404, and its live topic is refused', async () => {
   const { id: post } = await postOf()
@@ -177,7 +181,6 @@ test('its page and its posts are a 404, and its live topic is refused', async ()
   expect(await codesOf(other)).toEqual([404, 404, 404])
   expect(await codesOf(author)).toEqual([200, 200, 200])
   expect((await get(`forum/threads/${id}`)).statusCode).toBe(404)
-  const caller = (by: Member, is_admin = 0) => ({ id: by.id, is_admin }) as never
   const callers = [null, caller(other), caller(author), caller(agent, 1)]
   expect(await liveThreads(app.db).mayHear(id, callers)).toEqual([false, false, true, true])
 })

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/index.ts'
+import { type Db, rarestWords } from '../../platform/index.ts'
 import { publishedTopics } from './published-topics.ts'
 
 const MOST = 4
 /** How many of a topic's words tell what it is about. */
 const WORDS = 24
-/** Shorter words say little. */
-const MIN_LENGTH = 4
 
 interface Topic {
   id: number
@@ -33,20 +31,17 @@ export async function relatedTopics(db: Db, { id, group_id }: Topic) {
   return [...similar, ...others]
 }
 
-/** Returns a search for any of the rarest words that a topic shares with others; null when it shares none. */
+/** Returns a search for any of the words that say what a topic is about; null when it has none that others have. */
 async function aboutWords(db: Db, id: number): Promise<string | null> {
-  const { rows } = await sql<{ query: string | null }>`
-    with words as (
-      select known.word from help_topics as topic,
-        unnest(tsvector_to_array(to_tsvector('simple', fold(topic.title || ' ' || topic.body)))) as own (word)
-        join search_words as known on known.area = 'help' and known.word = own.word
-      where topic.id = ${id} and known.documents > 1 and length(known.word) >= ${MIN_LENGTH}
-      order by known.word = any (tsvector_to_array(to_tsvector('simple', fold(topic.title)))) desc,
-        known.documents, known.word
-      limit ${WORDS}
-    )
-    select string_agg(quote_literal(word), ' | ') as query from words`.execute(db)
-  return rows[0]?.query ?? null
+  const topic = await db
+    .selectFrom('help_topics')
+    .select(['title', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const ofTitle = await rarestWords(db, 'help', topic.title, WORDS)
+  const ofText = await rarestWords(db, 'help', topic.body, WORDS)
+  const queries = [ofTitle, ofText].filter((query) => query !== null)
+  return queries.length === 0 ? null : queries.join(' | ')
 }
 
 function similarTo(db: Db, id: number, about: string) {

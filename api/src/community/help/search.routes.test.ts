@@ -69,7 +69,8 @@ test('of 250 searches with one typing error, at least 97 % have the right topic 
     if (!items.slice(0, 3).some((item) => item.id === id)) missed.push(`${q} → ${id}`)
   }
   expect(queries).toHaveLength(250)
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(250 * 0.03)
+  const most = 250 * 0.03
+  expect(missed.length <= most ? [] : missed).toEqual([])
 })
 
 test('a search without results is counted by its folded text, and nothing else of it is kept', async () => {

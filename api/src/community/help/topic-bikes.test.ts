@@ -5,16 +5,19 @@ import { seedHelp } from '../../../seed/help/seed-help.ts'
 import { seedHelpBikes } from '../../../seed/help/topic-bikes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
+interface Groups {
+  groups: Array<{ topics: Array<{ title: string; bikes: string[] }> }>
+}
+
+const topicOf = ({ groups }: Groups, name: string) =>
+  groups.flatMap(({ topics }) => topics).find(({ title }) => title === name)
+
 test('topics say which bikes they are about, and only published bikes are named', async () => {
   const app = await useTestApp()
   await seedConfigurator(app.db)
   await seedHelp(app.db)
   await seedHelpBikes(app.db)
   const read = async () => (await app.call('/api/help-center')).json().data
-  const topicOf = (
-    data: { groups: Array<{ topics: Array<{ title: string; bikes: string[] }> }> },
-    name: string,
-  ) => data.groups.flatMap(({ topics }) => topics).find(({ title }) => title === name)
   const all = await read()
   expect(all.bikes.map(({ slug }: { slug: string }) => slug)).toEqual([
     'nireeka-prime',

@@ -62,10 +62,8 @@ const selected = (area: HTMLTextAreaElement) => area.value.slice(area.selectionS
 
 /** Returns an answer that comes when it is released. */
 function held() {
-  let release: (answer: unknown) => void = () => undefined
-  const answer = new Promise((resolve) => {
-    release = resolve
-  })
+  let release!: (answer: unknown) => void
+  const answer = new Promise((resolve) => (release = resolve))
   return { answer: () => answer, release: async (value: unknown) => act(async () => release(value)) }
 }
 

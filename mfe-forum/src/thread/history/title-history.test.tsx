@@ -33,6 +33,8 @@ test.each([
   expect(screen.queryByRole('button', { name: /versions of the title/ })).toBeNull()
 })
 
+const texts = (found: HTMLElement[]) => found.map(({ textContent }) => textContent)
+
 test.each([
   ['the author', member],
   ['staff', agent],
@@ -40,7 +42,6 @@ test.each([
   openThread({ session, replies })
   await userEvent.click(await screen.findByRole('button', { name: /versions of the title/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Earlier titles' }))
-  const texts = (found: HTMLElement[]) => found.map(({ textContent }) => textContent)
   expect(texts(await dialog.findAllByRole('heading', { level: 3 }))).toEqual([
     'Range in winter (shown now)',
     'Range in winter',
