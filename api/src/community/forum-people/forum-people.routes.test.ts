@@ -34,6 +34,7 @@ test('an author has posts, threads, likes and the day they joined, and no more o
     'bikes',
     'id',
     'is_staff',
+    'is_workshop',
     'likes',
     'member_since',
     'posts',

@@ -107,6 +107,7 @@ test('a thread has its posts in order, numbered from 1', async () => {
     user_name: 'mo-rides',
     avatar: null,
     is_staff: false,
+    is_workshop: false,
   })
 })
 
