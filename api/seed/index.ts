@@ -25,7 +25,7 @@ import { seedSampleBuilds } from './sample-builds.ts'
 import { seedReturns } from './returns.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
-import { seedSpares } from './spares.ts'
+import { seedMoreSpares, seedSpares } from './spares.ts'
 import { seedStockHistory } from './stock-history.ts'
 import { seedTickets } from './tickets.ts'
 import { seedWorkshop } from './workshop.ts'
@@ -68,6 +68,8 @@ export const seeds: Seed[] = [
   { name: 'workshop', isDemo: true, run: seedWorkshop },
   { name: 'held-order', isDemo: true, run: seedHeldOrder },
   { name: 'order-emails', isDemo: true, run: seedOrderEmails },
+  // A separate seed, so that a database which already has its first spares gets the others too.
+  { name: 'more-spares', run: seedMoreSpares },
   { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },

@@ -5,11 +5,38 @@ import data from './spares.json' with { type: 'json' }
 
 type SpareData = (typeof data.spares)[number]
 
+const DAY_MS = 24 * 60 * 60_000
+
 export async function seedSpares(db: Db) {
   await db.insertInto('spare_families').values(data.families).execute()
-  await db.insertInto('products').values(data.spares.map(toProduct)).execute()
-  await db.insertInto('spares').values(data.spares.map(toSpare)).execute()
+  await insertSpares(db, data.spares)
   await rebuildWords(db, 'spares')
+}
+
+/**
+ * Inserts the parts that a database from before them lacks, and links those it has to bikes and to the configurator's
+ * parts.
+ */
+export async function seedMoreSpares(db: Db) {
+  const known = await db.selectFrom('products').select('id').where('kind', '=', 'spare').execute()
+  const ids = new Set(known.map(({ id }) => id))
+  const missing = data.spares.filter(({ id }) => !ids.has(id))
+  if (missing.length === 0) return
+  await insertSpares(db, missing)
+  for (const spare of data.spares.filter(({ id }) => ids.has(id))) {
+    const { part_ids, sizes, also_called, keywords } = toSpare(spare)
+    await db
+      .updateTable('spares')
+      .set({ part_ids, sizes, also_called, keywords })
+      .where('product_id', '=', spare.id)
+      .execute()
+  }
+  await rebuildWords(db, 'spares')
+}
+
+async function insertSpares(db: Db, spares: SpareData[]) {
+  await db.insertInto('products').values(spares.map(toProduct)).execute()
+  await db.insertInto('spares').values(spares.map(toSpare)).execute()
 }
 
 const toProduct = ({ id, number, title, description, ...spare }: SpareData) => ({
@@ -24,6 +51,9 @@ const toProduct = ({ id, number, title, description, ...spare }: SpareData) => (
   image: spare.image,
   weight_g: spare.weight_g,
   fits: spare.fits,
+  fits_bikes: spare.fits_bikes,
+  no_air: spare.no_air,
+  restock_on: spare.back_in_days === null ? null : new Date(Date.now() + spare.back_in_days * DAY_MS),
   variants: JSON.stringify([]),
   rating: null,
 })
@@ -39,9 +69,12 @@ const toSpare = (spare: SpareData) => ({
   is_discontinued: spare.is_discontinued,
   drawing_position: spare.drawing_position,
   note: spare.note,
+  part_ids: spare.part_ids,
+  sizes: spare.sizes,
+  also_called: spare.also_called,
   keywords: keywordsOf({
     ...spare,
+    alsoCalled: spare.also_called,
     family: data.families.find(({ code }) => code === spare.family)?.title ?? '',
-    oldNumbers: data.spares.filter((old) => old.superseded_by === spare.number).map(({ number }) => number),
   }),
 })

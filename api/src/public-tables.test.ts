@@ -39,7 +39,8 @@ const EXAMPLES: Record<string, string> = {
   '/api/home-page': '/api/home-page',
   '/api/remotes': '/api/remotes',
   '/api/spares': '/api/spares',
-  '/api/spares/search': '/api/spares/search?q=brake',
+  '/api/spares/{id}': '/api/spares/1032',
+  '/api/spares/search': '/api/spares/search?q=brake&bike=nyx',
   '/api/spares/searching': '/api/spares/searching?keyword=brake',
 }
 
@@ -56,6 +57,7 @@ const NEVER_KEPT = [
   '/api/live',
   '/api/product-pictures/{name}',
   '/api/reset-password',
+  '/api/spares/for-bike',
   '/api/user/{id}/info',
   '/api/warranty',
 ]

@@ -44,6 +44,7 @@ export function createCatalogue({
   picturesDir,
 }: Needs) {
   const accessories = createAccessories({ db, readDelivery })
+  const spares = createSpares({ db, readDelivery })
   const prices = createPrices({ db, now, tables: { product: productPrices } })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(catalogueRoutes({ accessories }))
@@ -52,13 +53,14 @@ export function createCatalogue({
     )
     await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
     await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), attempts }))
-    await app.register(spareRoutes({ spares: createSpares(db) }))
+    await app.register(spareRoutes({ spares }))
     await app.register(countryRoutes({ db }))
     await app.register(createProductAdmin({ db, now, prices, readProductUse, picturesDir }))
   }
   return {
     routes,
     accessories,
+    spares,
     jobs: { sendStockAlerts: createStockAlertJob({ db, now }), applyProductPrices: prices.applyDue },
   }
 }

@@ -21,5 +21,6 @@ export {
   listShippingRates,
 } from './countries/countries.repository.ts'
 export type { Zone } from './countries/tables.ts'
+export type { Spares } from './spares/spares.repository.ts'
 export { stockAlertEmails } from './stock-alerts/stock-alert-emails.ts'
 export { countPendingReviews } from './reviews/count-pending-reviews.ts'

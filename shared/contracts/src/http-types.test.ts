@@ -78,7 +78,7 @@ test('a parameter that is missing or called otherwise is a type error', () => {
 test('a field of the query that is missing, unknown or of another kind is a type error', () => {
   const { http, calls } = openHttp()
   // @ts-expect-error
-  void http.get('/api/spares/search')
+  void http.get('/api/help-center/search')
   // @ts-expect-error
   void http.get('/api/forum/threads', { query: { pages: 2 } })
   // @ts-expect-error

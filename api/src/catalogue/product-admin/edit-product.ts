@@ -81,7 +81,7 @@ type Facts = Record<string, unknown>
 
 function factsOf(product: LockedProduct, spare: Awaited<ReturnType<typeof readSpare>>): Facts {
   if (!spare) return { ...product, spare: null }
-  const { product_id: _id, keywords: _keywords, search: _search, torque_nm, ...facts } = spare
+  const { product_id: _id, keywords: _keywords, torque_nm, ...facts } = spare
   return { ...product, spare: { ...facts, torque_nm: torque_nm === null ? null : Number(torque_nm) } }
 }
 

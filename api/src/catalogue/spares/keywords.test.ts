@@ -2,21 +2,17 @@ import { expect, test } from 'vitest'
 
 import { keywordsOf } from './keywords.ts'
 
-const keywords = keywordsOf({
-  title: 'Brake pad set',
-  number: 'NK-P-BRK-101',
-  family: 'Brakes',
+const [name = '', others = ''] = keywordsOf({
+  title: 'Bottle cage bolt, M5 x 12',
+  family: 'Small parts',
   fits: ['Nireeka Prime'],
-  oldNumbers: ['NK-P-BRK-100'],
-}).split(' ')
+  alsoCalled: ['drink holder screw'],
+}).split('\n')
 
-test.each(['Brake', 'Brakes', 'Prime', 'NK', 'BRK', '101', 'NKPBRK101', 'PBRK101', 'BRK101'])(
-  'a spare is found by %s',
-  (word) => {
-    expect(keywords).toContain(word)
-  },
-)
+test('the words of the name come first, without punctuation', () => {
+  expect(name).toBe('Bottle cage bolt M5 x 12 M5x12')
+})
 
-test('a spare is found by the number of the part that it replaces', () => {
-  expect(keywords).toContain('NKPBRK100')
+test('family, bikes and other names follow', () => {
+  expect(others).toBe('drink holder screw Small parts Nireeka Prime')
 })

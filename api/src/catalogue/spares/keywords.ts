@@ -1,20 +1,23 @@
 interface Named {
   title: string
-  number: string
   family: string
   fits: string[]
-  /** The numbers of discontinued parts that this one replaces. */
-  oldNumbers: string[]
+  /** Other names that people look for it by. */
+  alsoCalled: string[]
 }
 
 /**
- * Returns the search keywords of a spare part: its words, and its number with dashes, without dashes, and from each of
- * its sections on.
+ * Returns what a spare part is found by beside its number: the words of its name in the first line, and everything else
+ * in the second. Measures are there as they are written and in one: M5 x 12 is also M5x12.
  */
-export const keywordsOf = ({ title, number, family, fits, oldNumbers }: Named) =>
-  [title, family, ...fits, ...[number, ...oldNumbers].flatMap(spellings)].join(' ')
+export const keywordsOf = ({ title, family, fits, alsoCalled }: Named) =>
+  [[title], [...alsoCalled, family, ...fits]].map((texts) => wordsOf(texts.join(' '))).join('\n')
 
-function spellings(number: string): string[] {
-  const pieces = number.split('-')
-  return [...pieces, ...pieces.map((_, start) => pieces.slice(start).join(''))]
+function wordsOf(text: string): string {
+  const measures = text.match(/[\p{L}\p{N}.]+ x [\p{L}\p{N}.]+/gu) ?? []
+  const joined = measures.map((measure) => measure.replaceAll(' ', ''))
+  return [text, ...joined]
+    .join(' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -1,55 +1,61 @@
-import type { SpareSearchData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import { correctQuery, type Db } from '../../platform/index.ts'
-import { selectSpares, toSpare, withColumns } from './to-spare.ts'
+import type { Db } from '../../platform/index.ts'
+import type { ReadDelivery } from '../accessories/accessory-page.ts'
+import { findHits } from './find-hits.ts'
+import { type Asked, findSpares } from './find-spares.ts'
+import { readText } from './search-text.ts'
+import { createReadSpare } from './spare-page.ts'
 
-const PER_PAGE = 20
 const SUGGESTIONS = 8
+/** Suggestions are the best of so many parts that a keyword finds. */
+const MOST_COMPARED = 200
 
 export type Spares = ReturnType<typeof createSpares>
 
-export function createSpares(db: Db) {
-  async function search(text: string, page: number, perPage = PER_PAGE): Promise<SpareSearchData> {
-    const { query, corrected } = await correctQuery(db, 'spares', text)
-    if (query === null) return { items: [], page, per_page: perPage, total: 0, corrected: null }
-    const asked = sql`to_tsquery('simple', ${query})`
-    const hits = selectSpares(db).where(sql<boolean>`spare.search @@ ${asked}`)
-    const { total } = await hits
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await withColumns(hits)
-      .orderBy(sql`ts_rank(spare.search, ${asked}) desc`)
-      .orderBy('product.id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute()
-    return { items: rows.map(toSpare), page, per_page: perPage, total, corrected }
-  }
-
+export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadDelivery }) {
   return {
-    /** Searches spare parts by name, part number with or without dashes, family or bike. */
-    search,
+    /** Searches spare parts by name, part number with or without dashes, family or bike, and filters them. */
+    search: (asked: Asked) => findSpares(db, asked),
 
     async suggest(keyword: string) {
-      const { items } = await search(keyword, 1, SUGGESTIONS)
-      return items.map(({ id, number, title }) => ({ id, number, title }))
+      const text = await readText(db, keyword, MOST_COMPARED)
+      const hits = await findHits(db, { text, condition: sql`true`, most: MOST_COMPARED })
+      const ids = hits.slice(0, SUGGESTIONS).map(({ product_id }) => product_id)
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('products')
+        .select(['id', 'number', 'title'])
+        .where('id', 'in', ids)
+        .execute()
+      return ids
+        .flatMap((id) => rows.filter((row) => row.id === id))
+        .map((row) => ({ ...row, number: row.number ?? '' }))
     },
 
+    find: createReadSpare({ db, readDelivery }),
+
+    /** Returns the families in order, each with the number of its parts and the picture of the first one that has one. */
     families: () =>
       db
         .selectFrom('spare_families as family')
-        .leftJoin('spares as spare', 'spare.family_code', 'family.code')
         .select(['family.code', 'family.title', 'family.description'])
-        .leftJoin('products as product', (join) =>
-          join.onRef('product.id', '=', 'spare.product_id').on('product.hidden', '=', false),
-        )
-        .select((eb) => [
-          eb.fn.count<number>('product.id').as('count'),
-          sql<string | null>`(array_agg(product.image order by product.id)
-            filter (where product.image is not null))[1]`.as('image'),
+        .select(({ selectFrom }) => [
+          selectFrom('spare_list as list')
+            .whereRef('list.family_code', '=', 'family.code')
+            .select((eb) => eb.fn.countAll<number>().as('count'))
+            .$asScalar()
+            .as('count'),
+          selectFrom('spare_list as list')
+            .innerJoin('products as product', 'product.id', 'list.product_id')
+            .whereRef('list.family_code', '=', 'family.code')
+            .where('product.image', 'is not', null)
+            .select('product.image')
+            .orderBy('list.number')
+            .limit(1)
+            .$asScalar()
+            .as('image'),
         ])
-        .groupBy('family.code')
         .orderBy('family.position')
         .execute(),
   }

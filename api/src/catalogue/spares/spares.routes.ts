@@ -1,7 +1,7 @@
 import { spareEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, route } from '../../platform/index.ts'
+import { answer, answerPage, notFound, route } from '../../platform/index.ts'
 import type { Spares } from './spares.repository.ts'
 
 export const spareRoutes =
@@ -13,7 +13,11 @@ export const spareRoutes =
       answer({ items: await spares.suggest(request.query.keyword) }),
     )
 
-    route(app, spareEndpoints.search, async (request) =>
-      answerPage(await spares.search(request.query.q, request.query.page)),
-    )
+    route(app, spareEndpoints.search, async (request) => answerPage(await spares.search(request.query)))
+
+    route(app, spareEndpoints.spare, async (request) => {
+      const spare = await spares.find(request.params.id)
+      if (!spare) throw notFound('This spare part')
+      return answer(spare)
+    })
   }

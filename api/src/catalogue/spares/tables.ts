@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
+/** A column that only triggers write. */
+type Shown<T> = ColumnType<T, never, never>
+
 export interface SpareTables {
   spare_families: { code: string; position: number; title: string; description: string }
   /** The columns that a spare part has in addition to its product's. */
@@ -14,8 +17,23 @@ export interface SpareTables {
     is_discontinued: Generated<boolean>
     drawing_position: number | null
     note: string | null
+    /** The configurator's parts that it is or belongs to; empty when it is on every bike that it fits. */
+    part_ids: Generated<number[]>
+    /** The names of the frame sizes that it fits; empty for all. */
+    sizes: Generated<string[]>
+    also_called: Generated<string[]>
     keywords: string
-    /** The search index, which the database generates from the keywords. */
-    search: ColumnType<string, never, never>
   }
+  /** A row for each spare that is shown, as lists read it. Triggers write it. */
+  spare_list: {
+    product_id: Shown<number>
+    number: Shown<string>
+    family_code: Shown<string>
+    bikes: Shown<string[]>
+    /** Whether it can be had now. */
+    is_in_stock: Shown<boolean>
+    search: Shown<string>
+  }
+  /** How the number of a spare, shown or not, may be written. Triggers write it. */
+  spare_numbers: { spelling: Shown<string>; product_id: Shown<number>; is_whole: Shown<boolean> }
 }

@@ -78,6 +78,17 @@ const RatingSummary = z.strictObject({
 })
 
 /**
+ * Cost in dollars and working days of delivery to the spec's default country by the standard method; null when nothing
+ * has to be sent.
+ */
+export const Delivery = z.strictObject({
+  country: z.string(),
+  price: Dollars,
+  free_from: Dollars.nullable(),
+  days: z.strictObject({ min: z.int(), max: z.int() }),
+})
+
+/**
  * All data of an accessory. `images` has all views, `image` first; `weight_g` in grams, `fits` as a text, `fits_bikes`
  * as slugs of bikes. `choices` is empty for a product without variants, and only then `restock_on` is the day it is
  * expected back.
@@ -93,18 +104,7 @@ export const Accessory = AccessoryCard.extend({
   restock_on: z.string().nullable(),
   reviews: RatingSummary,
   goes_with: z.array(AccessoryCard),
-  /**
-   * Cost in dollars and working days of delivery to the spec's default country by the standard method; null when
-   * nothing has to be sent.
-   */
-  delivery: z
-    .strictObject({
-      country: z.string(),
-      price: Dollars,
-      free_from: Dollars.nullable(),
-      days: z.strictObject({ min: z.int(), max: z.int() }),
-    })
-    .nullable(),
+  delivery: Delivery.nullable(),
 })
 export type AccessoryData = z.infer<typeof Accessory>
 

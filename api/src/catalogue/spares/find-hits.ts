@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import type { Db } from '../../platform/index.ts'
+import type { AskedText } from './search-text.ts'
+import type { Filterable } from './spare-filters.ts'
+
+export interface Hit extends Filterable {
+  product_id: number
+}
+
+interface Asked {
+  text: AskedText
+  /** An SQL condition on `spare_list as list`. */
+  condition: RawBuilder<boolean>
+  most: number
+}
+
+/**
+ * Returns up to `most` parts that a text finds, the best first: the one with just this number, then those that have the
+ * words in their name.
+ */
+export async function findHits(db: Db, { text, condition, most }: Asked): Promise<Hit[]> {
+  const { numbered, exact, query } = text
+  if (numbered.length === 0 && query === null) return []
+  const byWords = query === null ? sql`` : sql`union all ${named(query, { text, condition, most })}`
+  const { rows } = await sql<Hit>`
+    with hits as materialized (
+      select list.product_id, list.number, list.family_code, list.bikes, list.is_in_stock,
+        ${query === null ? sql`0` : sql`ts_rank(list.search, to_tsquery('simple', ${query}))`} as rank
+      from spare_list as list
+      where list.product_id = any(${numbered}::int[]) and ${condition}
+      ${byWords}
+    )
+    select product_id, family_code, bikes, is_in_stock, 1 as count from hits
+    order by product_id = any(${exact}::int[]) desc, rank desc, number, product_id
+    limit ${most}`.execute(db)
+  return rows
+}
+
+/** Ranks only some of very many hits, since reading them all to find the best would take too long. */
+const named = (query: string, { text, condition, most }: Asked) => sql`
+  (select list.product_id, list.number, list.family_code, list.bikes, list.is_in_stock,
+    ts_rank(list.search, to_tsquery('simple', ${query})) as rank
+  from spare_list as list
+  where list.search @@ to_tsquery('simple', ${query}) and list.product_id <> all(${text.numbered}::int[])
+    and ${condition}
+  limit ${most})`

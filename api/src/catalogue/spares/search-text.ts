@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+
+import { correctQuery, type CorrectedQuery, type Db } from '../../platform/index.ts'
+
+/** The highest code point: every spelling that begins with a text sorts before the text followed by it. */
+const LAST_CHARACTER = 0x10_ff_ff
+/** From how many letters and digits on a text with a digit is a part number and nothing else: BRK101, not M5 or 203. */
+const NUMBER_LENGTH = 5
+/** Words that say nothing about a part. */
+const IDLE = new Set(['a', 'an', 'and', 'for', 'my', 'of', 'the'])
+
+/** What a search text asks for. */
+export interface AskedText {
+  /** The parts whose number begins so, and those that take their place. */
+  numbered: number[]
+  /** Those of them whose number is just that. */
+  exact: number[]
+  /** The words in PostgreSQL's search syntax; null when the text is a part number. */
+  query: string | null
+  corrected: string | null
+}
+
+/** Reads a search text: a part number, with or without dashes and from any of its pieces on, or words. */
+export async function readText(db: Db, text: string, most: number): Promise<AskedText> {
+  const { numbered, exact } = await findNumbers(db, text, most)
+  if (numbered.length > 0 && isNumber(text)) return { numbered, exact, query: null, corrected: null }
+  const words: CorrectedQuery = await correctQuery(db, 'spares', plainWords(text))
+  return { numbered, exact, ...words }
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const isNumber = (text: string) => /\d/.test(text) && lettersOf(text).length >= NUMBER_LENGTH
+
+/** Returns the words that count, without the s of a plural: each word is looked for by its beginning. */
+const plainWords = (text: string) => {
+  const words = text.split(/\s+/)
+  const telling = words.filter((word) => !IDLE.has(word.toLowerCase()))
+  return (telling.length > 0 ? telling : words).join(' ').replaceAll(/(\p{L}{3})s(?!\p{L})/gu, '$1')
+}
+
+async function findNumbers(db: Db, text: string, most: number) {
+  const spelling = lettersOf(text)
+  if (spelling.length < 2) return { numbered: [], exact: [] }
+  const { rows } = await sql<{ product_id: number; is_exact: boolean }>`
+    with found as materialized (
+      select product_id, spelling = ${spelling} and is_whole as is_exact
+      from spare_numbers
+      where spelling >= ${spelling} and spelling < ${spelling} || chr(${LAST_CHARACTER})
+      limit ${most}
+    )
+    select product_id, is_exact from found
+    union all
+    select old.superseded_by, is_exact from found
+    join spares as old on old.product_id = found.product_id and old.superseded_by is not null`.execute(db)
+  const exact = rows.filter(({ is_exact }) => is_exact)
+  // Whoever gives a whole number wants that part, and none whose number goes on after it.
+  const meant = exact.length > 0 ? exact : rows
+  return {
+    numbered: [...new Set(meant.map(({ product_id }) => product_id))],
+    exact: exact.map(({ product_id }) => product_id),
+  }
+}
