@@ -67,7 +67,14 @@ export async function createApp({
   })
   const { sessions } = identity
   const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })
-  const bikes = createBikes({ ...shared, siteUrl, picturesDir, reservedParts, whoIs: sessions.whoIs })
+  const bikes = createBikes({
+    ...shared,
+    siteUrl,
+    picturesDir,
+    reservedParts,
+    spares: catalogue.spares,
+    whoIs: sessions.whoIs,
+  })
   const sales = await createSales({ ...shared, siteUrl, paymentConfig, countForum: countWaitingPosts })
   const community = createCommunity({ ...shared, ...catalogue, ...bikes })
   const domains = [platform, identity, catalogue, bikes, sales, community]

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import type { Spares } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
 import { createBikeAdmin } from './bike-admin/create-bike-admin.ts'
+import { bikeSpareRoutes } from './bike-spares/bike-spares.routes.ts'
 import { createBikeModels } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
@@ -22,11 +24,13 @@ interface Needs {
   /** The folder of the site's pictures, for PDFs; without it, PDFs have no pictures. */
   picturesDir?: string
   reservedParts: ReadReservedParts
+  /** The spare parts, which are also listed for a bike as it is built. */
+  spares: Spares
   whoIs: Parameters<typeof memberBikeRoutes>[0]['whoIs']
 }
 
 /** Creates the bikes domain: the configurator, saved builds, build summaries and members' own bikes. */
-export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoIs }: Needs) {
+export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, spares, whoIs }: Needs) {
   const models = createBikeModels(db, now)
   const colours = createColours({ db, now })
   const prices = createBikePrices({ db, now })
@@ -36,6 +40,7 @@ export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoI
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))
     await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))
     await app.register(createBikeAdmin({ db, now, prices, picturesDir }))
+    await app.register(bikeSpareRoutes({ db, spares }))
     await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs }))
   }
   return { routes, models, jobs: { applyBikePrices: prices.applyDue } }

@@ -1,0 +1,37 @@
+import { spareEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+
+import type { Spares } from '../../catalogue/index.ts'
+import { answer, type Db, member, notFound, route } from '../../platform/index.ts'
+import { bikeBySerial, type FoundBike, ownBike } from './find-bike.ts'
+import { readMyBikes } from './my-bikes.ts'
+
+/** Rate limit of the list for a bike: serial numbers are consecutive, so they could be enumerated otherwise. */
+const BIKE_LIMIT = { max: 30, timeWindow: '1 minute' }
+
+interface Needs {
+  db: Db
+  spares: Spares
+}
+
+/** The spare parts that fit a bike as it is built: a member's own, or any whose serial number is given. */
+export const bikeSpareRoutes =
+  ({ db, spares }: Needs): FastifyPluginAsync =>
+  async (app) => {
+    route(app, spareEndpoints.forBike, { rateLimit: BIKE_LIMIT }, async (request) => {
+      const { serial, order_bike_id, ...asked } = request.query
+      const bike =
+        serial === undefined
+          ? await ownBike(db, member(request).id, order_bike_id ?? 0)
+          : await bikeBySerial(db, serial)
+      if (!bike) throw notFound(serial === undefined ? 'This bike' : 'A bike with this serial number')
+      const found = await spares.search({ ...asked, built: toBuilt(bike) })
+      return answer({ ...found, bike: bike.shown })
+    })
+
+    route(app, spareEndpoints.myBikes, async (request) =>
+      answer({ bikes: await readMyBikes(db, member(request).id) }),
+    )
+  }
+
+const toBuilt = ({ shown: { slug, size, year }, partIds }: FoundBike) => ({ slug, size, year, partIds })

@@ -1,0 +1,64 @@
+import type { FoundBikeData } from '@nireeka/contracts/api'
+import { allParts, ownParts } from '@nireeka/contracts/bike-build'
+
+import type { Db } from '../../platform/index.ts'
+import { asOwned, readFitted } from '../bike-build/owned-bike.ts'
+import { readOffer } from '../bike-build/offer.ts'
+
+/** A bike as it is today: with the parts that it was built with, and the upgrades bought for it since. */
+export interface FoundBike {
+  shown: FoundBikeData
+  partIds: number[]
+}
+
+/** Finds a delivered bike by the serial number on its frame; null when there is none. */
+export const bikeBySerial = (db: Db, serial: string) =>
+  find(
+    db,
+    db
+      .selectFrom('order_bikes')
+      .where('order_bikes.serial_number', '=', serial)
+      .where('order_bikes.delivered_on', 'is not', null),
+  )
+
+/** Finds one of a member's own bikes, delivered or not; null for another member's. */
+export const ownBike = (db: Db, userId: number, orderBikeId: number) =>
+  find(
+    db,
+    db
+      .selectFrom('order_bikes')
+      .where('order_bikes.id', '=', orderBikeId)
+      .where('order_bikes.user_id', '=', userId),
+  )
+
+const bikesOf = (db: Db) => db.selectFrom('order_bikes')
+
+async function find(db: Db, bikes: ReturnType<typeof bikesOf>): Promise<FoundBike | null> {
+  const row = await bikes
+    .innerJoin('bike_sizes as size', 'size.id', 'order_bikes.size_id')
+    .select(['order_bikes.id', 'order_bikes.user_id', 'order_bikes.serial_number', 'size.name as size'])
+    .select(({ fn, lit }) =>
+      fn<string>('to_char', ['order_bikes.ordered_on', lit('YYYY')]).as('ordered_year'),
+    )
+    .where('order_bikes.withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  const bike = row && (await readFitted(db, row.user_id, [row.id])).get(row.id)
+  const offer = bike && (await readOffer(db, String(bike.bike_id), bike.fitted))
+  if (!row || !offer) return null
+  const owned = asOwned(offer.bike, bike.fitted)
+  return {
+    shown: {
+      serial_number: row.serial_number,
+      title: offer.title,
+      slug: offer.slug,
+      image: offer.image,
+      size: row.size,
+      year: yearOf(row.serial_number) ?? Number(row.ordered_year),
+      parts: allParts(owned).flatMap(({ id, title }) => (owned.owned.includes(id) ? [title] : [])),
+    },
+    partIds: ownParts({ ...offer.bike, owned: owned.owned }).map(({ id }) => id),
+  }
+}
+
+/** Returns the year that a serial number such as NKP-24-004217 names. */
+const yearOf = (serial: string | null) => (serial ? 2000 + Number(serial.split('-')[1]) : null)
