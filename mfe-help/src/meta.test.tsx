@@ -2,7 +2,7 @@ import { hydratePage } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
 import { routes } from './routes.ts'
-import { families, pads } from './testing/samples.ts'
+import { families, foundParts, pads, padsPage } from './testing/samples.ts'
 
 const topic = {
   id: 6,
@@ -19,8 +19,9 @@ const data = {
   '/api/help-center/search?page=1&q=winter': { ...found, items: [] },
   '/api/help-center/topics/6': { topic, related: [] },
   '/api/spares': { families },
-  '/api/spares/search?page=1&q=BRK': found,
-  '/api/spares/search?page=1&q=brake': found,
+  '/api/spares/1032': padsPage,
+  '/api/spares/search?family=BRK&page=1': foundParts(pads),
+  '/api/spares/search?page=1&q=brake': foundParts(pads),
 }
 
 async function headOf(url: string) {
@@ -41,10 +42,18 @@ test('the help centre is described by its groups', async () => {
 })
 
 test('a family of spare parts is a page with its products', async () => {
-  const head = await headOf('/shop/spares?q=BRK')
-  expect(head).toMatchObject({ canonical: '/shop/spares?q=BRK', description: 'Spare parts: Brakes.' })
+  const head = await headOf('/shop/spares?family=BRK')
+  expect(head).toMatchObject({ canonical: '/shop/spares?family=BRK', description: 'Spare parts: Brakes.' })
   expect(head?.linkedData).toMatchObject([
     { '@type': 'Product', name: 'Brake pad set', sku: 'NK-P-BRK-101', offers: { price: '19.00' } },
+  ])
+})
+
+test('a part is a product with its number, price and page', async () => {
+  const head = await headOf('/shop/spares/1032')
+  expect(head).toMatchObject({ canonical: '/shop/spares/1032', description: 'NK-P-BRK-101: Quiet pads.' })
+  expect(head?.linkedData).toMatchObject([
+    { '@type': 'Product', sku: 'NK-P-BRK-101', url: '/shop/spares/1032', offers: { price: '19.00' } },
   ])
 })
 

@@ -2,7 +2,7 @@ import { hydratePage } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
 import { routes } from './routes.ts'
-import { families, pads } from './testing/samples.ts'
+import { families, foundParts, pads, padsPage } from './testing/samples.ts'
 
 const groups = [{ id: 1, title: 'Getting started', topics: [{ id: 6, title: 'First charge', bikes: [] }] }]
 const hit = { id: 8, title: 'Winter storage', group: 'Battery', excerpt: 'Take it indoors.' }
@@ -32,10 +32,10 @@ const data = {
   },
   '/api/help-center/topics/6': { topic, related: [{ id: 8, title: 'Winter storage' }] },
   '/api/spares': { families },
+  '/api/spares/1032': { ...padsPage, superseded_by: { id: 2, number: 'NK-P-BRK-102', title: 'Newer' } },
   '/api/spares/search?page=2&q=brak': {
-    items: [fullPads, { ...fullPads, id: 3, number: 'NK-P-BRK-103', fit_level: 'dealer' }],
+    ...foundParts(fullPads, { ...fullPads, id: 3, number: 'NK-P-BRK-103', fit_level: 'dealer' }),
     page: 2,
-    per_page: 20,
     total: 70,
     corrected: 'brake',
   },
@@ -47,8 +47,9 @@ test.each([
   ['/help-center', 200, 'href="/help-center/topics/6"'],
   ['/help-center/search?q=winter', 200, '1,200 articles'],
   ['/help-center/topics/6', 200, 'March 4, 2021'],
-  ['/shop/spares', 200, 'href="/shop/spares?q=BRK"'],
+  ['/shop/spares', 200, 'href="/shop/spares?family=BRK"'],
   ['/shop/spares?q=brak&page=2', 200, '$1,019.50'],
+  ['/shop/spares/1032', 200, 'NK-P-BRK-101'],
   ['/help-center/nothing/here', 404, 'We have no answer here'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)

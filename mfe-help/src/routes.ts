@@ -1,4 +1,5 @@
 import { defineRoutes } from '@nireeka/kit/routes'
+import { lazyPage } from '@nireeka/ui'
 
 import { Groups } from './help-centre/groups.tsx'
 import * as groupsServer from './help-centre/groups.server.ts'
@@ -6,6 +7,8 @@ import { HelpCentre } from './help-centre/help-centre.tsx'
 import { Results } from './help-centre/results.tsx'
 import * as resultsServer from './help-centre/results.server.ts'
 import { NotFound } from './not-found.tsx'
+import { PartPage } from './spares/part-page.tsx'
+import * as partServer from './spares/part-page.server.ts'
 import { SparesPage } from './spares/spares-page.tsx'
 import * as sparesServer from './spares/spares-page.server.ts'
 import { TopicPage } from './topic/topic-page.tsx'
@@ -46,9 +49,31 @@ export const routes = defineRoutes([
     skeleton: 'list',
     kind: 'shop',
     page: SparesPage,
-    query: ['q', 'page'],
+    skeletonBelow: 'detail',
+    query: ['q', 'bike', 'family', 'in_stock', 'page'],
     server: sparesServer,
-    sitemap: ['/shop/spares', { path: '/shop/spares?q=:code', address: '/api/spares', list: 'families' }],
+    sitemap: [
+      '/shop/spares',
+      { path: '/shop/spares?family=:code', address: '/api/spares', list: 'families' },
+    ],
+  },
+  // What it lists depends on one bike, so search engines must not index it.
+  {
+    path: '/shop/spares/my-bike',
+    search: 'noindex',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "my-bike" */ './spares/my-bike-page.tsx').then(
+        (module) => module.MyBikePage,
+      ),
+    ),
+    chunk: 'my-bike',
+  },
+  {
+    path: '/shop/spares/:id',
+    page: PartPage,
+    server: partServer,
+    sitemap: [{ path: '/shop/spares/:id', address: '/api/spares/search', list: 'items', isPaged: true }],
   },
   { path: '*', status: 404, page: NotFound },
 ])

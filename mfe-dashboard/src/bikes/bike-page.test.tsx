@@ -156,3 +156,9 @@ test('a bike that could not be loaded says why and is tried again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nireeka Prime' })).toBeTruthy()
 })
+
+test('a bike leads to the spare parts that fit it', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'Spares for this bike' })
+  expect(link.getAttribute('href')).toBe('/shop/spares/my-bike?bike=7')
+})

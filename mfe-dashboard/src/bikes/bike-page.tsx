@@ -47,6 +47,9 @@ function Bike({ bike }: { bike: MemberBike }) {
           <Link className={buttonClass()} to={upgradePath(bike)}>
             Upgrade this bike
           </Link>
+          <Link className={buttonClass({ tone: 'secondary' })} to={`/shop/spares/my-bike?bike=${bike.id}`}>
+            Spares for this bike
+          </Link>
           <Link className={buttonClass({ tone: 'secondary' })} to={`/user-manual?bike=${bike.slug}`}>
             Manual
           </Link>

@@ -138,10 +138,15 @@ const toLine = ({
   count,
   toShip: line.to_ship,
   parts: line.build ? line.description : null,
-  path: line.kind === 'accessory' ? `/shop/accessories/${product_id}` : null,
+  path: productPath(line.kind, product_id),
   isSold: line.is_sold && line.kind !== 'bike',
   ...linksOf(line),
 })
+
+function productPath(kind: string, id: number): string | null {
+  if (kind === 'accessory') return `/shop/accessories/${id}`
+  return kind === 'spare' ? `/shop/spares/${id}` : null
+}
 
 /** Returns the configurator's paths to build a bike again and to upgrade it; both null for an upgrade. */
 function linksOf({ kind, bike_slug: slug, order_bike_id: id, build }: LinkData) {

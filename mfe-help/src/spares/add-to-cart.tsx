@@ -7,7 +7,13 @@ import { mayBuy } from './availability.ts'
 import type { Spare } from './spares.api.ts'
 import styles from './spares.module.css'
 
-export function AddToCart({ part }: { part: Spare }) {
+interface Props {
+  part: Omit<Spare, 'newer'>
+  /** Whether it is the page's own button. */
+  isLarge?: boolean
+}
+
+export function AddToCart({ part, isLarge = false }: Props) {
   const { cart } = usePlatform()
   const [isAdding, startAdding] = useTransition()
   const { id, title, description, image, price, isForDealers } = part
@@ -21,8 +27,9 @@ export function AddToCart({ part }: { part: Spare }) {
   if (!mayBuy(part)) return <p className={styles.way}>Not available</p>
   return (
     <Button
-      tone="secondary"
-      size="small"
+      tone={isLarge ? 'primary' : 'secondary'}
+      size={isLarge ? 'large' : 'small'}
+      isWide={isLarge}
       isBusy={isAdding}
       onClick={() => startAdding(() => cart.add({ id, title, description, thumbnail: image, price }))}
     >

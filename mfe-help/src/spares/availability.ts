@@ -2,6 +2,13 @@ import type { Spare } from './spares.api.ts'
 
 type Stocked = Pick<Spare, 'availability' | 'stock' | 'isForDealers'>
 
+export const STOCK_TONES = {
+  in_stock: 'success',
+  low: 'highlight',
+  out_of_stock: 'neutral',
+  discontinued: 'neutral',
+} as const
+
 /** Returns a text about a part's stock. */
 export function stockLabel({ availability, stock }: Stocked): string {
   if (availability === 'discontinued') return 'No longer made'

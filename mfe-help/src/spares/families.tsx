@@ -3,10 +3,11 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Card, cardLinkClass, EmptyState, NoResultsScene, Picture, QueryView } from '@nireeka/ui'
 
-import { families, type Family, sparesPath } from './spares.api.ts'
+import { sparesPath } from './list-params.ts'
+import { families, type Family } from './spares.api.ts'
 import styles from './families.module.css'
 
-/** The families of spare parts. Each links to a search for its code, which all of its part numbers contain. */
+/** The families of spare parts. Each links to the list of its parts. */
 export function Families() {
   const { http } = usePlatform()
   return (
@@ -31,7 +32,7 @@ const FamilyCards = ({ list }: { list: Family[] }) => (
         picture={<Picture src={image} alt="" sizes="(width < 40rem) 50vw, 20rem" />}
       >
         <h2 className={styles.family}>
-          <Link className={cardLinkClass} to={sparesPath(code)}>
+          <Link className={cardLinkClass} to={sparesPath({ family: code })}>
             {title}
           </Link>
         </h2>

@@ -1,12 +1,13 @@
 import { Link } from '@nireeka/kit/router'
 import { Picture } from '@nireeka/ui'
 
-import { type Spare, sparesPath } from './spares.api.ts'
+import { partPath } from './list-params.ts'
+import type { Spare } from './spares.api.ts'
 import styles from './spares.module.css'
 
 /** A part's description, the bikes that it fits, and its successor. */
 export function PartDetails({ part }: { part: Spare }) {
-  const { title, description, fits, years, torqueNm, note, newNumber } = part
+  const { title, description, fits, years, torqueNm, note, newer } = part
   const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm}\u00A0Nm`].filter(
     Boolean,
   )
@@ -16,7 +17,9 @@ export function PartDetails({ part }: { part: Spare }) {
         <Picture src={part.image} alt="" sizes="7rem" />
       </div>
       <div className={styles.details}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          <Link to={partPath(part.id)}>{title}</Link>
+        </p>
         <p className={styles.about}>{description}</p>
         <ul className={styles.facts}>
           {facts.map((fact) => (
@@ -24,9 +27,9 @@ export function PartDetails({ part }: { part: Spare }) {
           ))}
         </ul>
         {note ? <p className={styles.hint}>{note}</p> : null}
-        {newNumber ? (
+        {newer ? (
           <p className={styles.replaced}>
-            Replaced by <Link to={sparesPath(newNumber)}>{newNumber}</Link>
+            Replaced by <Link to={partPath(newer.id)}>{newer.number}</Link>
           </p>
         ) : null}
       </div>

@@ -1,23 +1,19 @@
 import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
 
 import { AddToCart } from './add-to-cart.tsx'
-import { stockLabel } from './availability.ts'
+import { STOCK_TONES, stockLabel } from './availability.ts'
 import { PartDetails } from './part-details.tsx'
 import type { Spare } from './spares.api.ts'
 import styles from './part-table.module.css'
-
-const TONES = {
-  in_stock: 'success',
-  low: 'highlight',
-  out_of_stock: 'neutral',
-  discontinued: 'neutral',
-} as const
 
 const columns: ReadonlyArray<Column<Spare>> = [
   { header: 'Part number', cell: ({ number }) => <span className={styles.number}>{number}</span> },
   { header: 'Part', cell: (part) => <PartDetails part={part} /> },
   { header: 'Price', align: 'end', cell: ({ price }) => <Price dollars={price} /> },
-  { header: 'Stock', cell: (part) => <Badge tone={TONES[part.availability]}>{stockLabel(part)}</Badge> },
+  {
+    header: 'Stock',
+    cell: (part) => <Badge tone={STOCK_TONES[part.availability]}>{stockLabel(part)}</Badge>,
+  },
   { header: 'Buy', cell: (part) => <AddToCart part={part} /> },
 ]
 

@@ -1,84 +1,113 @@
-import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import {
+  ActiveChip,
   Breadcrumbs,
   buttonClass,
+  ChipList,
   EmptyState,
   NoResultsScene,
-  NoSuchPage,
-  Pagination,
   QueryView,
 } from '@nireeka/ui'
-import type { ReactNode } from 'react'
 
-import { CorrectionNotice } from '../search/correction-notice.tsx'
-import type { SearchParams } from '../search/search-params.ts'
-import { PartTable } from './part-table.tsx'
-import { families, type FoundParts, parts, sparesPath } from './spares.api.ts'
+import { Filters } from './filters.tsx'
+import { changed, type SpareParams, SPARES, sparesPath } from './list-params.ts'
+import { PartResults } from './part-results.tsx'
+import { type Facets, type FoundParts, parts } from './spares.api.ts'
 import styles from './spares.module.css'
 
-export function Parts({ params }: { params: SearchParams }) {
+export function Parts({ params }: { params: SpareParams }) {
   const { http } = usePlatform()
-  const { q, page } = params
-  // Requested here, so that they load in parallel with the parts.
-  useQuery(families(http))
   return (
     <QueryView
       query={useQuery(parts(http, params))}
       skeleton="table"
       failed="The parts can’t be shown right now"
-      empty={<NoParts q={q} />}
-      isEmpty={({ total }) => total === 0}
     >
-      {(found, isStale) =>
-        found.items.length === 0 ? (
-          <NoSuchPage page={page} pages={found.pages} link={pageLink(q)} />
-        ) : (
-          <Found q={q} found={found} isBusy={isStale}>
-            <Pagination page={page} pages={found.pages} link={pageLink(q)} />
-          </Found>
-        )
-      }
+      {(found, isStale) => <Found params={params} found={found} isStale={isStale} />}
     </QueryView>
   )
 }
 
-interface FoundProps {
-  q: string
-  found: FoundParts
-  isBusy: boolean
-  children: ReactNode
-}
-
-function Found({ q, found: { items, total, corrected }, isBusy, children }: FoundProps) {
-  const known = useQuery(families(usePlatform().http))
-  const family = known.data?.find(({ code }) => code === q)
-  const label = family?.title ?? `Results for “${q}”`
-  const count = total === 1 ? '1 part' : `${formatNumber(total)} parts`
+function Found({ params, found, isStale }: { params: SpareParams; found: FoundParts; isStale: boolean }) {
+  const label = labelOf(params, found.facets)
   return (
-    <section className={styles.parts} aria-busy={isBusy} aria-labelledby="parts">
-      <Breadcrumbs items={[{ label: 'All families', link: <Link to="/shop/spares" /> }, { label }]} />
-      <h2 id="parts">{family ? `${family.title}: ${count}` : `${count} for “${q}”`}</h2>
-      <CorrectionNotice q={q} corrected={corrected} />
-      <PartTable parts={items} />
-      {children}
-    </section>
+    <>
+      <Breadcrumbs items={[{ label: 'All families', link: <Link to={SPARES} /> }, { label }]} />
+      <PartResults
+        params={params}
+        found={found}
+        isStale={isStale}
+        pathOf={sparesPath}
+        label={label}
+        empty={<NoParts params={params} facets={found.facets} />}
+      >
+        <Filters params={params} facets={found.facets} action={SPARES} pathOf={sparesPath} />
+      </PartResults>
+    </>
   )
 }
 
-const pageLink = (q: string) => (page: number) => <Link to={sparesPath(q, page)} />
+function labelOf({ q, family, bike }: SpareParams, { families, bikes }: Facets): string {
+  const assembly = families.find(({ code }) => code === family)?.title
+  const title = bikes.find(({ slug }) => slug === bike)?.title
+  const kind = [assembly ?? (q ? 'Results' : 'Spare parts'), title && `for ${title}`]
+    .filter(Boolean)
+    .join(' ')
+  return q ? `${kind} for “${q}”` : kind
+}
 
-const NoParts = ({ q }: { q: string }) => (
-  <EmptyState
-    picture={<NoResultsScene />}
-    title={`No part found for “${q}”`}
-    text="Try a single word, the number on the old part, or start from a family."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to="/shop/spares">
-        All families
-      </Link>
-    }
-  />
-)
+function NoParts({ params, facets }: { params: SpareParams; facets: Facets }) {
+  const { q } = params
+  const filters = activeFilters(params, facets)
+  const hasFilters = filters.length > 0
+  return (
+    <EmptyState
+      picture={<NoResultsScene />}
+      title={q ? `No part found for “${q}”` : 'No part fits these filters'}
+      text={
+        hasFilters
+          ? 'Let go of a filter, or start from a family.'
+          : 'Try a single word, the number on the old part, or start from a family.'
+      }
+      action={
+        <div className={styles.loosen}>
+          {hasFilters ? (
+            <ChipList label="Filters to let go of">
+              {filters.map(({ label, without }) => (
+                <ActiveChip
+                  key={label}
+                  label={label}
+                  link={<Link to={sparesPath(changed(params, without))} />}
+                />
+              ))}
+            </ChipList>
+          ) : null}
+          <Link className={buttonClass({ tone: 'secondary' })} to={SPARES}>
+            All families
+          </Link>
+        </div>
+      }
+    />
+  )
+}
+
+/** Returns the filters that are set, each with the change that lets go of it. */
+const activeFilters = (
+  { bike, family, inStock }: SpareParams,
+  { bikes, families }: Facets,
+): Array<{ label: string; without: Partial<SpareParams> }> => [
+  ...(bike
+    ? [{ label: bikes.find(({ slug }) => slug === bike)?.title ?? bike, without: { bike: undefined } }]
+    : []),
+  ...(family
+    ? [
+        {
+          label: families.find(({ code }) => code === family)?.title ?? family,
+          without: { family: undefined },
+        },
+      ]
+    : []),
+  ...(inStock ? [{ label: 'In stock', without: { inStock: undefined } }] : []),
+]

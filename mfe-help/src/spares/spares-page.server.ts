@@ -1,25 +1,28 @@
 import { productData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { readSearchParams } from '../search/search-params.ts'
-import { families, parts, sparesPath } from './spares.api.ts'
+import { isNarrowed, partPath, readSpareParams, sparesPath } from './list-params.ts'
+import { families, parts } from './spares.api.ts'
 
 export const loader: Loader<'/shop/spares'> = ({ http, query, load }) => {
-  const params = readSearchParams(query)
-  return Promise.all([load(families(http)), ...(params.q ? [load(parts(http, params))] : [])])
+  const params = readSpareParams(query)
+  return isNarrowed(params) ? load(parts(http, params)) : load(families(http))
 }
 
-/** Pages of a part family are indexed by search engines; other searches aren't. */
+/** Pages of a part family are indexed by search engines; searches and other filters aren't. */
 export const meta: Meta<'/shop/spares'> = async ({ http, query, load }) => {
-  const params = readSearchParams(query)
-  if (!params.q) return {}
-  const isFamily = (await load(families(http))).some(({ code }) => code === params.q)
+  const params = readSpareParams(query)
+  if (!isNarrowed(params)) return {}
+  const { q, bike, inStock, family, page } = params
   const { items } = await load(parts(http, params))
-  if (!isFamily || items.length === 0) return { isListed: false }
-  const path = sparesPath(params.q, params.page)
-  const products = items.map((part) =>
-    productData({ ...part, path, pictures: part.image ? [part.image] : [] }),
-  )
   const [first] = items
-  return { description: `Spare parts: ${first!.family.title}.`, canonical: path, linkedData: products }
+  if (!first || !family || q || bike || inStock) return { isListed: false }
+  const products = items.map((part) =>
+    productData({ ...part, path: partPath(part.id), pictures: part.image ? [part.image] : [] }),
+  )
+  return {
+    description: `Spare parts: ${first.family.title}.`,
+    canonical: sparesPath({ family, page }),
+    linkedData: products,
+  }
 }

@@ -5,18 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { families, pads } from '../testing/samples.ts'
+import { families, foundParts, pads } from '../testing/samples.ts'
 
 const FAMILIES = 'GET /api/spares'
 const SEARCH = 'GET /api/spares/search'
 
-const found = (...items: unknown[]) => ({
-  items,
-  page: 1,
-  per_page: 20,
-  total: items.length,
-  corrected: null,
-})
+const found = foundParts
 
 function open(path: string, search: unknown, list: unknown = { families }) {
   const added: CartItem[] = []
@@ -34,7 +28,7 @@ test('without a search the families are listed with their number of parts', asyn
   open('/shop/spares', undefined)
   expect(screen.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeDefined()
   const link = await screen.findByRole('link', { name: 'Brakes' })
-  expect(link.getAttribute('href')).toBe('/shop/spares?q=BRK')
+  expect(link.getAttribute('href')).toBe('/shop/spares?family=BRK')
   expect(screen.getByText('8 parts')).toBeDefined()
 })
 
@@ -44,11 +38,11 @@ test('a part shows its number, title, price and stock in words', async () => {
   expect(part.getByText('Brake pad set')).toBeDefined()
   expect(part.getByText('$19')).toBeDefined()
   expect(part.getByText('In stock')).toBeDefined()
-  expect(screen.getByRole('heading', { name: '1 part for “brake”' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Results for “brake”: 1 part' })).toBeDefined()
 })
 
 test('a family is called by its name', async () => {
-  open('/shop/spares?q=BRK', found(pads))
+  open('/shop/spares?family=BRK', found(pads))
   expect(await screen.findByRole('heading', { name: 'Brakes: 1 part' })).toBeDefined()
 })
 
@@ -80,7 +74,7 @@ test('a part that is gone names the one that takes its place', async () => {
   expect(part.getByText('Sold out')).toBeDefined()
   expect(part.queryByRole('button')).toBeNull()
   const newer = part.getByRole('link', { name: 'NK-P-BRK-102' })
-  expect(newer.getAttribute('href')).toBe('/shop/spares?q=NK-P-BRK-102')
+  expect(newer.getAttribute('href')).toBe('/shop/spares/2')
 })
 
 test('a mistyped word is told', async () => {
@@ -101,8 +95,8 @@ test('a page after the last one leads to the first', async () => {
   )
 })
 
-test('parts and families that fail to load say why', async () => {
-  open('/shop/spares?q=brake', refusal(503, 'Come back in a minute.'), refusal(500, 'Busy.'))
+test('parts that fail to load say why', async () => {
+  open('/shop/spares?q=brake', refusal(503, 'Come back in a minute.'))
   expect(await screen.findByText('Come back in a minute.')).toBeDefined()
 })
 
@@ -111,4 +105,31 @@ test('families that fail to load can be tried again', async () => {
   open('/shop/spares', undefined, () => (attempt++ === 0 ? refusal(500, 'Busy.') : { families }))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Brakes' })).toBeDefined()
+})
+
+test('a filter that is chosen narrows the list, with its search', async () => {
+  open('/shop/spares?q=pad&page=3', found(pads))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Fits' }), 'Nireeka Nyx (3)')
+  expect(location.search).toBe('?q=pad&bike=nyx')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assembly' }), 'Brakes (8)')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'In stock only (7)' }))
+  expect(location.search).toBe('?q=pad&bike=nyx&family=BRK&in_stock=1')
+})
+
+test('filters that leave nothing can be let go of one by one', async () => {
+  open('/shop/spares?bike=nyx&family=WHL', found())
+  expect(await screen.findByRole('heading', { name: 'No part fits these filters' })).toBeDefined()
+  const chip = screen.getByRole('link', { name: 'Remove filter: Nireeka Nyx' })
+  expect(chip.getAttribute('href')).toBe('/shop/spares?family=WHL')
+})
+
+test('more parts than are counted are said to be more', async () => {
+  open('/shop/spares?q=bolt', { ...found(pads), total: 1000, has_more: true })
+  expect(await screen.findByRole('heading', { name: /more than 1,000 parts/ })).toBeDefined()
+})
+
+test('a part leads to its page', async () => {
+  open('/shop/spares?q=brake', found(pads))
+  const part = await row('NK-P-BRK-101')
+  expect(part.getByRole('link', { name: 'Brake pad set' }).getAttribute('href')).toBe('/shop/spares/1032')
 })

@@ -1,25 +1,26 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
-import { useSearchParams } from '@nireeka/kit/router'
+import { Link, useSearchParams } from '@nireeka/kit/router'
 import { PageFrame } from '@nireeka/ui'
 
-import { readSearchParams } from '../search/search-params.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { Families } from './families.tsx'
+import { isNarrowed, readSpareParams, SPARES, sparesPath } from './list-params.ts'
 import { Parts } from './parts.tsx'
-import { sparesPath, suggestParts } from './spares.api.ts'
+import { suggestParts } from './spares.api.ts'
+import styles from './spares.module.css'
 
 export function SparesPage() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
-  const params = readSearchParams(query)
+  const params = readSpareParams(query)
   useTitle(params.q ? `Spare parts for “${params.q}”` : 'Spare parts')
   const area: SearchArea = {
     name: 'spares',
     label: 'Name, part number or bike',
     placeholder: 'Brake pad, NK-P-BRK-101, Nyx …',
-    action: '/shop/spares',
-    resultsPath: sparesPath,
+    action: SPARES,
+    resultsPath: (q) => sparesPath({ ...params, q: q || undefined, page: 1 }),
     suggest: (keyword, signal) => suggestParts(http, keyword, signal),
   }
   return (
@@ -28,8 +29,13 @@ export function SparesPage() {
       heading="Spare parts"
       lead="Every part of our bikes, down to the bolt, with its torque and who should fit it."
     >
-      <SearchBox area={area} asked={params.q} />
-      {params.q ? <Parts params={params} /> : <Families />}
+      <div className={styles.begin}>
+        <SearchBox area={area} asked={params.q ?? ''} />
+        <p className={styles.way}>
+          Know your bike’s serial number? <Link to="/shop/spares/my-bike">Find what fits your bike</Link>
+        </p>
+      </div>
+      {isNarrowed(params) ? <Parts params={params} /> : <Families />}
     </PageFrame>
   )
 }

@@ -1,19 +1,22 @@
 import type { Http } from '@nireeka/contracts'
-import type { SpareData, SpareFamiliesAnswer } from '@nireeka/contracts/api'
+import type {
+  SpareData,
+  SpareDetailsData,
+  SpareFamiliesAnswer,
+  SpareSearchData,
+} from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { type SearchParams, toQuery } from '../search/search-params.ts'
 import type { Suggestion } from '../search/suggestions.ts'
+import { partPath, type SpareParams } from './list-params.ts'
 
 export type Spare = ReturnType<typeof toSpare>
-
-/** Returns the path of the results for a name, number or family; without a search text, of the list of families. */
-export const sparesPath = (q: string, page = 1) =>
-  q ? `/shop/spares?${toQuery({ q, page })}` : '/shop/spares'
-
+export type SpareDetails = ReturnType<typeof toDetails>
 export type Family = z.infer<typeof SpareFamiliesAnswer>['data']['families'][number]
+export type FoundParts = ReturnType<typeof toFound>
+export type Facets = FoundParts['facets']
 
 export const families = (http: Http) =>
   queryOptions({
@@ -21,24 +24,28 @@ export const families = (http: Http) =>
     queryFn: async ({ signal }) => (await http.get('/api/spares', { signal })).data.families,
   })
 
-export type FoundParts = Awaited<ReturnType<typeof readParts>>
-
-export const parts = (http: Http, params: SearchParams) =>
-  queryOptions<FoundParts>({
-    queryKey: ['spares', params.q, params.page],
+export const parts = (http: Http, params: SpareParams) =>
+  queryOptions({
+    queryKey: ['spares', params],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readParts(http, params, signal),
+    queryFn: async ({ signal }): Promise<FoundParts> => {
+      const { page, inStock, ...others } = params
+      const query = { ...others, in_stock: inStock }
+      const { data } = await readPage(page, (it) =>
+        http.get('/api/spares/search', { query: { ...query, page: it }, signal }),
+      )
+      return toFound(data)
+    },
   })
 
-async function readParts(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
-  const { data } = await readPage(page, (it) =>
-    http.get('/api/spares/search', { query: { q, page: it }, signal }),
-  )
-  const { items, total, corrected, per_page } = data
-  return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
-}
+export const part = (http: Http, id: string) =>
+  queryOptions({
+    queryKey: ['spare', id],
+    queryFn: async ({ signal }): Promise<SpareDetails> =>
+      toDetails((await http.get('/api/spares/:id', { params: { id }, signal })).data),
+  })
 
-/** Returns suggested parts; each links to a search for its number, which finds only that part. */
+/** Returns suggested parts; each links to its page. */
 export const suggestParts = async (
   http: Http,
   keyword: string,
@@ -48,13 +55,46 @@ export const suggestParts = async (
     query: { keyword },
     signal,
   })
-  return data.items.map(({ id, number, title }) => ({ id, title, details: number, to: sparesPath(number) }))
+  return data.items.map(({ id, number, title }) => ({ id, title, details: number, to: partPath(id) }))
 }
 
 const toSpare = ({ fit_level, superseded_by, torque_nm, year_from, year_to, ...spare }: SpareData) => ({
   ...spare,
   isForDealers: fit_level === 'dealer',
-  newNumber: superseded_by?.number ?? null,
+  newer: superseded_by,
   torqueNm: torque_nm,
-  years: year_to === null ? `from ${year_from}` : `${year_from} to ${year_to}`,
+  years: yearsOf(year_from, year_to),
+})
+
+function yearsOf(from: number, to: number | null) {
+  if (to === null) return `from ${from}`
+  return from === to ? String(from) : `${from} to ${to}`
+}
+
+const toDetails = ({
+  superseded_by,
+  restock_on,
+  weight_g,
+  fits_bikes,
+  delivery,
+  ...data
+}: SpareDetailsData) => ({
+  ...toSpare({ ...data, superseded_by }),
+  newer: superseded_by,
+  replaces: data.replaces,
+  related: data.related,
+  sizes: data.sizes,
+  restockOn: restock_on,
+  weightG: weight_g,
+  fitsBikes: fits_bikes,
+  delivery,
+})
+
+export const toFound = ({ items, total, per_page, corrected, has_more, facets }: SpareSearchData) => ({
+  items: items.map(toSpare),
+  total,
+  corrected,
+  hasMore: has_more,
+  facets: { families: facets.families, bikes: facets.bikes, inStock: facets.in_stock },
+  pages: Math.ceil(total / per_page),
 })

@@ -37,5 +37,4 @@ export function PublishButtons({ product }: { product: Product }) {
   )
 }
 
-const shopPath = ({ kind, id, number }: Product) =>
-  kind === 'accessory' ? `/shop/accessories/${id}` : `/shop/spares?q=${encodeURIComponent(number ?? '')}`
+const shopPath = ({ kind, id }: Product) => `/shop/${kind === 'accessory' ? 'accessories' : 'spares'}/${id}`

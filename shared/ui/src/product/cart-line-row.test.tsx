@@ -98,11 +98,17 @@ test('what is neither bike nor upgrade has nothing to edit', () => {
   expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull()
 })
 
-test('an accessory’s name leads to its page', () => {
-  open({ kind: 'accessory' })
-  expect(screen.getByRole('link', { name: 'City helmet' }).getAttribute('href')).toBe(
-    '/shop/accessories/1001',
-  )
+test.each([
+  ['accessory', '/shop/accessories/1001'],
+  ['spare', '/shop/spares/1001'],
+] as const)('the name of a product of kind %s leads to its page', (kind, path) => {
+  open({ kind })
+  expect(screen.getByRole('link', { name: 'City helmet' }).getAttribute('href')).toBe(path)
+})
+
+test('the name of what is gone leads nowhere', () => {
+  open({ kind: 'spare', problem: 'gone' })
+  expect(screen.queryByRole('link', { name: 'City helmet' })).toBeNull()
 })
 
 test('what can’t be had says so, costs nothing and can only be removed', () => {

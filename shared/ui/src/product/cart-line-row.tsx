@@ -123,9 +123,16 @@ const isUpgrade = ({ orderBikeId }: CartLine) => orderBikeId !== null
 const preview = (text: string) =>
   text.length > DESCRIPTION_PREVIEW_LENGTH ? `${text.slice(0, DESCRIPTION_PREVIEW_LENGTH)}…` : text
 
-/** Returns the path of the product's page, which only accessories have. */
-const pathOf = ({ kind, productId, problem }: CartLine) =>
-  kind === 'accessory' && problem !== 'gone' ? `/shop/accessories/${productId}` : null
+const PRODUCT_PATHS: Readonly<Record<string, string>> = {
+  accessory: '/shop/accessories',
+  spare: '/shop/spares',
+}
+
+/** Returns the path of the product's page; null for a bike, whose line leads to its build. */
+function pathOf({ kind = '', productId, problem }: CartLine) {
+  const path = PRODUCT_PATHS[kind]
+  return path && problem !== 'gone' ? `${path}/${productId}` : null
+}
 
 /** Returns the configurator's path for a line: mode CECM for a bike, CEUM for upgrades. */
 const editPath = ({ bikeSlug, orderBikeId, id }: CartLine) =>

@@ -1,0 +1,87 @@
+import type { CartItem } from '@nireeka/contracts'
+import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { routes } from '../routes.ts'
+import { padsPage } from '../testing/samples.ts'
+
+function open(answer: unknown) {
+  const added: CartItem[] = []
+  const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }
+  const { http } = fakeHttp({ 'GET /api/spares/1032': answer })
+  renderRoutes(routes, '/shop/spares/1032', { http, cart })
+  return added
+}
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('a part says what it is, what it costs and when it comes', async () => {
+  open(padsPage)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brake pad set' })).toBeDefined()
+  expect(screen.getByText('Part number NK-P-BRK-101')).toBeDefined()
+  expect(screen.getByText('$19')).toBeDefined()
+  expect(screen.getByText('In stock')).toBeDefined()
+  expect(screen.getByText('3 to 6 working days to the United States')).toBeDefined()
+  expect(screen.getByText('$9, free from $150')).toBeDefined()
+})
+
+test('a part says which bikes and years it fits, and how firmly it is tightened', async () => {
+  open({ ...padsPage, sizes: ['M', 'L'], torque_nm: 6 })
+  expect(await screen.findByText('from 2019')).toBeDefined()
+  expect(linkTo('Nireeka Prime')).toBe('/shop/spares?bike=nireeka-prime')
+  expect(screen.getByText('M, L')).toBeDefined()
+  expect(screen.getByText('6\u00A0Nm')).toBeDefined()
+})
+
+test('a part that owners fit goes into the cart', async () => {
+  const added = open(padsPage)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Brake pad set' }))
+  expect(added).toMatchObject([{ id: 1032, title: 'Brake pad set', price: 19 }])
+})
+
+test('a part for dealers leads to them instead of the cart', async () => {
+  open({ ...padsPage, fit_level: 'dealer' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'dealer' })[0]?.getAttribute('href')).toBe('/dealers')
+})
+
+test('an old part leads to the one that takes its place, and back', async () => {
+  const superseded_by = { id: 1033, number: 'NK-P-BRK-102', title: 'Brake pad set, second edition' }
+  open({ ...padsPage, superseded_by })
+  await screen.findByText(/This part is replaced by/)
+  expect(linkTo('Brake pad set, second edition, NK-P-BRK-102')).toBe('/shop/spares/1033')
+  expect(linkTo('NK-P-BRK-100')).toBe('/shop/spares/1400')
+})
+
+test('a part that is no longer made says so, and is not sold or sent', async () => {
+  open({ ...padsPage, availability: 'discontinued', stock: 0, delivery: null })
+  expect(await screen.findByText('No longer made')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull()
+  expect(screen.queryByText('Shipping')).toBeNull()
+})
+
+test('a part that is sold out says when it is expected back', async () => {
+  open({ ...padsPage, availability: 'out_of_stock', stock: 0, restock_on: '2026-12-14' })
+  expect(await screen.findByText('Sold out')).toBeDefined()
+  expect(screen.getByText('Expected on December 14')).toBeDefined()
+})
+
+test('other parts of its assembly lead to their pages', async () => {
+  open(padsPage)
+  expect(await screen.findByRole('heading', { name: 'More parts: Brakes' })).toBeDefined()
+  expect(linkTo('Brake rotor 180 mm')).toBe('/shop/spares/1035')
+})
+
+test('a part that is not there leads on', async () => {
+  open(refusal(404, 'No such part.'))
+  expect(await screen.findByRole('link', { name: 'Spare parts' })).toBeDefined()
+})
+
+test('a part that fails to load can be tried again', async () => {
+  let attempt = 0
+  open(() => (attempt++ === 0 ? refusal(503, 'Come back in a minute.') : padsPage))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brake pad set' })).toBeDefined()
+})

@@ -1,0 +1,29 @@
+import { Link } from '@nireeka/kit/router'
+import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
+
+import { partPath } from './list-params.ts'
+import styles from './part-page.module.css'
+import type { SpareDetails } from './spares.api.ts'
+
+/** Other parts of the same assembly. */
+export const PartRow = ({ parts }: { parts: SpareDetails['related'] }) => (
+  <ul className={styles.row}>
+    {parts.map(({ id, number, title, image, price }) => (
+      <Card
+        key={id}
+        as="li"
+        look="plain"
+        picture={<Picture src={image} alt="" sizes="(width < 40rem) 50vw, (width < 70rem) 25vw, 18rem" />}
+      >
+        <h3 className={styles.small}>
+          <Link className={cardLinkClass} to={partPath(id)}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.note}>
+          {number} · <Price dollars={price} />
+        </p>
+      </Card>
+    ))}
+  </ul>
+)

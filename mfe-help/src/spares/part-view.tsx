@@ -1,0 +1,76 @@
+import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { Alert, Breadcrumbs, Gallery, ProductFrame } from '@nireeka/ui'
+
+import { SPARES, partPath, sparesPath } from './list-params.ts'
+import { PartFacts } from './part-facts.tsx'
+import { PartOffer } from './part-offer.tsx'
+import { PartRow } from './part-row.tsx'
+import styles from './part-page.module.css'
+import type { SpareDetails } from './spares.api.ts'
+
+/** A part's page: what it costs and when it comes, what it fits, how it is fitted, and what else there is. */
+export function PartView({ part }: { part: SpareDetails }) {
+  const { title, number, image, family, note, newer, replaces, related } = part
+  useTitle(title, image)
+  return (
+    <ProductFrame
+      heading={title}
+      eyebrow={`Part number ${number}`}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: 'Spare parts', link: <Link to={SPARES} /> },
+            { label: family.title, link: <Link to={sparesPath({ family: family.code })} /> },
+            { label: title },
+          ]}
+        />
+      }
+      pictures={
+        <Gallery
+          pictures={image ? [image] : []}
+          alt={title}
+          sizes="(width < 60rem) 100vw, 56rem"
+          isPriority
+        />
+      }
+      below={
+        <div className={styles.below}>
+          <PartFacts part={part} />
+          {related.length > 0 ? (
+            <section aria-labelledby="related">
+              <h2 id="related" className={styles.heading}>
+                More parts: {family.title}
+              </h2>
+              <PartRow parts={related} />
+            </section>
+          ) : null}
+        </div>
+      }
+    >
+      {newer ? (
+        <Alert tone="info">
+          This part is replaced by{' '}
+          <Link to={partPath(newer.id)}>
+            {newer.title}, {newer.number}
+          </Link>
+          .
+        </Alert>
+      ) : null}
+      <p className={styles.description}>{part.description}</p>
+      {note ? <p className={styles.hint}>{note}</p> : null}
+      <PartOffer part={part} />
+      {replaces.length > 0 ? (
+        <p className={styles.note}>
+          Replaces{' '}
+          {replaces.map((old, index) => (
+            <span key={old.id}>
+              {index > 0 ? ', ' : ''}
+              <Link to={partPath(old.id)}>{old.number}</Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </ProductFrame>
+  )
+}
