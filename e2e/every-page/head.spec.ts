@@ -8,6 +8,7 @@ const KINDS: ReadonlyArray<readonly [string, string[]]> = [
   ['/configurator', ['ItemList']],
   ['/configurator/nyx', ['Product', 'BreadcrumbList']],
   ['/shop/accessories/1', ['Product', 'BreadcrumbList']],
+  ['/shop/spares/1034', ['Product', 'BreadcrumbList']],
   ['/help-center/topics/1', ['TechArticle', 'BreadcrumbList']],
   ['/forum/thread/1', ['DiscussionForumPosting', 'BreadcrumbList']],
   ['/faq', ['FAQPage']],
@@ -37,7 +38,7 @@ test('an accessory’s offer is what its page sells it for', async ({ site }) =>
 })
 
 test('a family of spare parts tells its products', async ({ site }) => {
-  const { things, robots } = headOf((await ask(site.address, '/shop/spares?q=BRK')).html)
+  const { things, robots } = headOf((await ask(site.address, '/shop/spares?family=BRK')).html)
   expect(robots).toBeNull()
   const products = things.filter((thing) => thing['@type'] !== 'BreadcrumbList')
   expect(products.length).toBeGreaterThan(2)

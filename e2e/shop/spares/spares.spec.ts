@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+import { open, openAs } from '../../testing/open.ts'
+import { expect, test } from '../../testing/site.ts'
+import { violationsInBothThemes } from '../../testing/violations.ts'
+
+const SPARES = '/shop/spares'
+const ANNAS_SERIAL = 'NKP-24-004217'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a part is found by a mistyped word, bought, and found again from the cart', async ({ page }) => {
+  await open(page, SPARES)
+  await page.getByLabel('Name, part number or bike').fill('braek pad 4-piston')
+  await page.getByRole('option', { name: /^Brake pad set, 4-piston NK-A-BRK-103/ }).click()
+  await expect(heading(page, 'Brake pad set, 4-piston')).toBeVisible()
+  await expect(page).toHaveURL(`${SPARES}/1034`)
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await open(page, '/shop/cart')
+  await page.getByRole('main').getByRole('link', { name: 'Brake pad set, 4-piston' }).click()
+  await expect(page).toHaveURL(`${SPARES}/1034`)
+})
+
+test('filters stand in the address and lead to parts', async ({ page }) => {
+  await open(page, `${SPARES}?q=bolt`)
+  await page.getByLabel('Assembly').selectOption('MOT')
+  await expect(page).toHaveURL(`${SPARES}?q=bolt&family=MOT`)
+  await page.getByLabel('Fits').selectOption('nyx')
+  await expect(page).toHaveURL(`${SPARES}?q=bolt&bike=nyx&family=MOT`)
+  await page.goBack()
+  await expect(page.getByLabel('Fits')).toHaveValue('')
+})
+
+test('the number of an old part leads to the new one', async ({ page }) => {
+  await open(page, `${SPARES}?q=NKPBAT102`)
+  await page.getByRole('link', { name: 'Battery 672 Wh, first edition' }).click()
+  await page.getByRole('link', { name: /^Battery 672 Wh, second edition, NK-P-BAT-103/ }).click()
+  await expect(heading(page, 'Battery 672 Wh, second edition')).toBeVisible()
+})
+
+test('a guest finds the parts of a bike by its serial number', async ({ page }) => {
+  await open(page, `${SPARES}/my-bike`)
+  await page.getByLabel('Serial number').fill('nkp-24-004217')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${SPARES}/my-bike?serial=${ANNAS_SERIAL}`)
+  await expect(page.getByRole('heading', { name: /^Parts for Nireeka Prime: \d+ parts$/ })).toBeVisible()
+  await page.getByLabel('Serial number').fill('NKP-24-999999')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'We know no bike NKP-24-999999' })).toBeVisible()
+})
+
+test('a member comes to the parts of a bike from its page', async ({ page }) => {
+  await openAs(page, 'anna@example.com', '/dashboard/bikes/1')
+  await page.getByRole('link', { name: 'Spares for this bike' }).click()
+  await expect(page.getByRole('heading', { name: /^Parts for Nireeka Prime/ })).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px axe finds nothing and nothing is wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      `${SPARES}?family=BRK`,
+      `${SPARES}?bike=nyx&family=SUS&q=piano`,
+      `${SPARES}/1034`,
+      `${SPARES}/1008`,
+      `${SPARES}/my-bike?serial=${ANNAS_SERIAL}`,
+    ]) {
+      await open(page, path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(wider, path).toBeLessThanOrEqual(0)
+      await page.evaluate(() => scrollTo(0, 0))
+      expect.soft(await violationsInBothThemes(page), path).toEqual([])
+    }
+  })
+}
