@@ -16,9 +16,10 @@ const WARM_UP = 10
 const TOKEN_MS = 5 * 60_000
 
 /**
- * @typedef {{ name: string, url: string, email?: string | null }} Row an address of the API, with what the table calls it,
- * and who asks: the demo's admin, another account of the demo by its email address, or null for a guest
+ * @typedef {{ name: string, url: string, email?: string | null, bars?: Figures }} Row an address of the API, with what the table calls it,
+ * and who asks: the demo's admin, another account of the demo by its email address, or null for a guest, and its own bars
  * @typedef {{ p50: number, p99: number }} Figures in ms
+ * @typedef {Figures & { bars?: Figures }} Measured
  */
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -39,7 +40,7 @@ export async function measureLists({ what, sizes, fill, rows, bars = STAFF_BARS 
   const { openSiteTemplate } = await import('@nireeka/scripts/test/site-template')
   const template = await openSiteTemplate()
   try {
-    /** @type {Map<string, Figures[]>} */
+    /** @type {Map<string, Measured[]>} */
     const table = new Map()
     for (const size of sizes) {
       const measured = await measure({ what, size, fill, rows, serverUrl: template.serverUrl })
@@ -50,7 +51,7 @@ export async function measureLists({ what, sizes, fill, rows, bars = STAFF_BARS 
     )
     console.log(cells(['list', ...sizes.map((size) => `${size.toLocaleString('en-US')} ${what}`)]))
     for (const [name, figures] of table)
-      console.log(cells([name, ...figures.map((each) => toCell(each, bars))]))
+      console.log(cells([name, ...figures.map((each) => toCell(each, each.bars ?? bars))]))
   } finally {
     agent.destroy()
     await template.close()
@@ -81,14 +82,14 @@ async function measure({ what, size, fill, rows, serverUrl }) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const tokenOf = keepLoggedIn(port)
-  /** @type {Array<[string, Figures]>} */
+  /** @type {Array<[string, Measured]>} */
   const measured = []
-  for (const { name, url, email = ADMIN } of asked) {
+  for (const { name, url, email = ADMIN, bars } of asked) {
     const token = email === null ? undefined : await tokenOf(email)
     for (let run = 0; run < WARM_UP; run++) await send({ port, url, token })
     const times = []
     for (let run = 0; run < RUNS; run++) times.push((await send({ port, url, token })).ms)
-    measured.push([name, { p50: at(times, 0.5), p99: at(times, 0.99) }])
+    measured.push([name, { p50: at(times, 0.5), p99: at(times, 0.99), ...(bars && { bars }) }])
   }
   server.close()
   await api.close()
