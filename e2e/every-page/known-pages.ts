@@ -40,7 +40,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/help-center', 'Help centre', 'Charge cycles and care'),
   reading('/help-center/topics/1', 'Unpack and first checks', 'Lift the bike out by the frame'),
   illustrated('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),
-  selling('/shop/spares/1034', 'Brake pad set, 4-piston', 'Part number NK-A-BRK-103', '$29'),
+  selling('/shop/spares/1034', 'Brake pad set, 4-piston', 'For the 203 mm brakes.', '$29'),
   reading('/forum', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/1', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/thread/1', 'Welcome: how we talk here', 'Mark it solved when it is.'),

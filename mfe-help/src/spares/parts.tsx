@@ -34,7 +34,7 @@ function Found({ params, found, isStale }: { params: SpareParams; found: FoundPa
   const label = labelOf(params, found.facets)
   return (
     <>
-      <Breadcrumbs items={[{ label: 'All families', link: <Link to={SPARES} /> }, { label }]} />
+      <Breadcrumbs items={[{ label: 'Spare parts', link: <Link to={SPARES} /> }, { label }]} />
       <PartResults
         params={params}
         found={found}

@@ -2,7 +2,7 @@ import { spareEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { Spares } from '../../catalogue/index.ts'
-import { answer, type Db, member, notFound, route } from '../../platform/index.ts'
+import { answer, answerPage, type Db, member, notFound, route } from '../../platform/index.ts'
 import { bikeBySerial, type FoundBike, ownBike } from './find-bike.ts'
 import { readMyBikes } from './my-bikes.ts'
 
@@ -26,7 +26,7 @@ export const bikeSpareRoutes =
           : await bikeBySerial(db, serial)
       if (!bike) throw notFound(serial === undefined ? 'This bike' : 'A bike with this serial number')
       const found = await spares.search({ ...asked, built: toBuilt(bike) })
-      return answer({ ...found, bike: bike.shown })
+      return answerPage({ ...found, bike: bike.shown })
     })
 
     route(app, spareEndpoints.myBikes, async (request) =>

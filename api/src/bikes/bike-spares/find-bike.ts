@@ -1,5 +1,6 @@
 import type { FoundBikeData } from '@nireeka/contracts/api'
 import { allParts, ownParts } from '@nireeka/contracts/bike-build'
+import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { asOwned, readFitted } from '../bike-build/owned-bike.ts'
@@ -37,9 +38,7 @@ async function find(db: Db, bikes: ReturnType<typeof bikesOf>): Promise<FoundBik
   const row = await bikes
     .innerJoin('bike_sizes as size', 'size.id', 'order_bikes.size_id')
     .select(['order_bikes.id', 'order_bikes.user_id', 'order_bikes.serial_number', 'size.name as size'])
-    .select(({ fn, lit }) =>
-      fn<string>('to_char', ['order_bikes.ordered_on', lit('YYYY')]).as('ordered_year'),
-    )
+    .select(sql<number>`extract(year from order_bikes.ordered_on)::int`.as('ordered_year'))
     .where('order_bikes.withdrawn_at', 'is', null)
     .executeTakeFirst()
   const bike = row && (await readFitted(db, row.user_id, [row.id])).get(row.id)
@@ -53,10 +52,10 @@ async function find(db: Db, bikes: ReturnType<typeof bikesOf>): Promise<FoundBik
       slug: offer.slug,
       image: offer.image,
       size: row.size,
-      year: yearOf(row.serial_number) ?? Number(row.ordered_year),
+      year: yearOf(row.serial_number) ?? row.ordered_year,
       parts: allParts(owned).flatMap(({ id, title }) => (owned.owned.includes(id) ? [title] : [])),
     },
-    partIds: ownParts({ ...offer.bike, owned: owned.owned }).map(({ id }) => id),
+    partIds: ownParts(owned).map(({ id }) => id),
   }
 }
 
