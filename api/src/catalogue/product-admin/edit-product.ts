@@ -50,8 +50,14 @@ export const toRow = ({ spare: _spare, ...details }: ProductDetails, category: s
 const readVersion = (trx: Db, id: number) =>
   trx.selectFrom('products').select('version').where('id', '=', id).executeTakeFirstOrThrow()
 
+/** Reads what admins write of a spare part. */
 const readSpare = (trx: Db, id: number) =>
-  trx.selectFrom('spares').selectAll().where('product_id', '=', id).executeTakeFirst()
+  trx
+    .selectFrom('spares')
+    .select(['family_code', 'fit_level', 'torque_nm', 'year_from', 'year_to', 'superseded_by'])
+    .select(['is_discontinued', 'drawing_position', 'note'])
+    .where('product_id', '=', id)
+    .executeTakeFirst()
 
 /** Writes into the variants what they have of their product, in the order of their ids. */
 async function shareWithVariants(trx: Db, parentId: number, oldTitle: string) {
@@ -81,7 +87,7 @@ type Facts = Record<string, unknown>
 
 function factsOf(product: LockedProduct, spare: Awaited<ReturnType<typeof readSpare>>): Facts {
   if (!spare) return { ...product, spare: null }
-  const { product_id: _id, keywords: _keywords, torque_nm, ...facts } = spare
+  const { torque_nm, ...facts } = spare
   return { ...product, spare: { ...facts, torque_nm: torque_nm === null ? null : Number(torque_nm) } }
 }
 
