@@ -39,28 +39,28 @@ create table spare_numbers (
 );
 create index spare_numbers_product on spare_numbers (product_id);
 
-create function list_spare(id int) returns void language plpgsql as $$
+create function list_spare(listed_id int) returns void language plpgsql as $$
 declare
   spare record;
 begin
-  select product.number, product.hidden, product.fits_bikes, product.stock, found.family_code, found.is_discontinued,
-      setweight(to_tsvector('simple', fold(split_part(found.keywords, e'\n', 1))), 'A') ||
-        to_tsvector('simple', fold(split_part(found.keywords, e'\n', 2))) as search
+  select product.number, product.hidden, product.fits_bikes, product.stock, part.family_code, part.is_discontinued,
+      setweight(to_tsvector('simple', fold(split_part(part.keywords, e'\n', 1))), 'A') ||
+        to_tsvector('simple', fold(split_part(part.keywords, e'\n', 2))) as search
     into spare
-    from spares as found join products as product on product.id = found.product_id where found.product_id = id;
+    from spares as part join products as product on product.id = part.product_id where part.product_id = listed_id;
   if not found then return; end if;
-  delete from spare_numbers where product_id = id;
+  delete from spare_numbers where product_id = listed_id;
   -- The number of a part that isn't shown may lead to the part that takes its place.
   insert into spare_numbers
-    select lower(array_to_string(pieces[first:], '')), id, first = 1
+    select lower(array_to_string(pieces[first:], '')), listed_id, first = 1
     from (select string_to_array(spare.number, '-') as pieces) as split, generate_subscripts(pieces, 1) as first
     where pieces[first] <> ''
     on conflict do nothing;
   if spare.hidden or spare.number is null then
-    delete from spare_list where product_id = id;
+    delete from spare_list where product_id = listed_id;
     return;
   end if;
-  insert into spare_list values (id, spare.number, spare.family_code, spare.fits_bikes,
+  insert into spare_list values (listed_id, spare.number, spare.family_code, spare.fits_bikes,
       (spare.stock is null or spare.stock > 0) and not spare.is_discontinued, spare.search)
     on conflict (product_id) do update set number = excluded.number, family_code = excluded.family_code,
       bikes = excluded.bikes, is_in_stock = excluded.is_in_stock, search = excluded.search;
