@@ -29,8 +29,8 @@ create index spare_list_counts on spare_list (family_code, bikes, is_in_stock);
 create index spare_list_order on spare_list (number, product_id);
 create index spare_list_family on spare_list (family_code, number, product_id);
 
--- How the number of a part may be written, shown or not: with all its pieces or from a later one on, without dashes. NK-P-BRK-101 is also
--- nkpbrk101, pbrk101, brk101 and 101.
+-- How the number of a part may be written, shown or not: with all its pieces or from a later one on, without dashes.
+-- NK-P-BRK-101 is also nkpbrk101, pbrk101, brk101 and 101.
 create table spare_numbers (
   spelling text collate "C" not null,
   product_id int not null references spares on delete cascade,
@@ -96,6 +96,6 @@ create index spares_superseded on spares (superseded_by) where superseded_by is 
 -- Pages of spares are kept until what they show has changed.
 call tell_changes_of('spare_list', 'spares');
 call tell_changes_of('spare_numbers', 'spares');
-call tell_changes_of('bikes', 'configurator', 'home-page', 'accessories', 'spares');
+call tell_changes_of('bikes', 'accessories', 'configurator', 'help-center', 'home-page', 'spares');
 call tell_changes_of('countries', 'accessories', 'configurator', 'countries', 'home-page', 'spares');
 call tell_changes_of('shipping_rates', 'accessories', 'spares');

@@ -56,7 +56,11 @@ test('a mended word is told', async () => {
 test('a family and a bike find their spares', async () => {
   const { items } = await search('suspension nyx')
   expect(items.map(({ title }: Hit) => title)).toContain('Seal kit, 40 mm gravel fork')
-  expect(items.every(({ family }: { family: { code: string } }) => family.code === 'SUS')).toBe(true)
+  for (const { fits } of items as Array<{ fits: string[] }>)
+    expect(fits.some((bike) => bike === 'Nireeka Nyx' || bike === 'All Nireeka bikes')).toBe(true)
+  const families = items.map(({ family }: { family: { code: string } }) => family.code)
+  // The fork itself is a part of the frame.
+  expect(new Set(families)).toEqual(new Set(['SUS', 'FRM']))
 })
 
 test('an old number leads to the part that takes its place', async () => {
