@@ -44,9 +44,17 @@ test('a guest finds the parts of a bike by its serial number', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${SPARES}/my-bike?serial=${ANNAS_SERIAL}`)
   await expect(page.getByRole('heading', { name: /^Parts for Nireeka Prime: \d+ parts$/ })).toBeVisible()
-  await page.getByLabel('Serial number').fill('NKP-24-999999')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'We know no bike NKP-24-999999' })).toBeVisible()
+})
+
+test.describe('a serial number that no bike has', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+  test('is said to be unknown', async ({ page }) => {
+    await open(page, `${SPARES}/my-bike`)
+    await page.getByLabel('Serial number').fill('NKP-24-999999')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'We know no bike NKP-24-999999' })).toBeVisible()
+  })
 })
 
 test('a member comes to the parts of a bike from its page', async ({ page }) => {
