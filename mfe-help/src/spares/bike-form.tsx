@@ -44,7 +44,9 @@ export function BikeForm({ asked, isMember }: Props) {
           defaultValue={asked && 'serial' in asked ? asked.serial : ''}
         />
       </Field>
-      <Button type="submit">Find parts</Button>
+      <p className={styles.submit}>
+        <Button type="submit">Find parts</Button>
+      </p>
       {isMember ? null : (
         <p className={styles.login}>
           <Link to={`/login?continue=${encodeURIComponent(MY_BIKE)}`}>Log in</Link> to choose from your bikes,

@@ -76,7 +76,7 @@ export function Filters({ params, facets, action, pathOf, kept = {}, hasBikes = 
           onChange={(event) => apply({ family: event.target.value || undefined })}
         >
           <Options
-            any="All assemblies"
+            any="All"
             value={shown.family}
             options={facets.families.map(({ code, ...family }) => ({ value: code, ...family }))}
           />

@@ -10,7 +10,7 @@ import type { SpareDetails } from './spares.api.ts'
 export function PartFacts({ part }: { part: SpareDetails }) {
   const { fits, fitsBikes, years, sizes, torqueNm, weightG, number } = part
   return (
-    <section aria-labelledby="fits">
+    <section className={styles.facts} aria-labelledby="fits">
       <h2 id="fits" className={styles.heading}>
         Fits
       </h2>
