@@ -104,7 +104,7 @@ test('the articles about one bike are a filter in the address', async () => {
   const all = [{ ...groups[0], topics: [...groups[0]!.topics, battery] }]
   open('/help-center?bike=nyx', { [GROUPS]: { groups: all, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] } })
   const chips = await screen.findByRole('navigation', { name: 'Articles by bike' })
-  expect(within(chips).getByRole('link', { current: 'true' }).textContent).toBe('Nireeka Nyx 1')
+  expect(within(chips).getByRole('link', { current: true }).textContent).toBe('Nireeka Nyx 1')
   expect(screen.getByRole('link', { name: 'Remove the battery' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'First charge' })).toBeNull()
   await userEvent.click(within(chips).getByRole('link', { name: 'All articles' }))

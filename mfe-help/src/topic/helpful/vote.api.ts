@@ -27,7 +27,8 @@ export const ownVote = (http: Http, topicId: number, voter: Voter) =>
     queryKey: ['help-vote', voter, topicId],
     // A guest who has never voted here has no vote to ask for.
     enabled: voter === null ? storage.has('helpVoted') : voter !== undefined,
-    staleTime: 0,
+    // What the visitor has just answered isn't asked for again.
+    staleTime: Infinity,
     retry: false,
     queryFn: async ({ signal }) => {
       const params = { id: topicId }
