@@ -21,7 +21,8 @@ export async function likePost(trx: Db, hooks: ForumHooks, { caller, postId, now
     .executeTakeFirst()
   if (!added) return post.likes
   const likes = await count(trx, postId, 1)
-  if (post.author_id !== caller.id) await hooks.onLike(trx, { postId, userId: caller.id, now })
+  if (post.author_id === caller.id) await hooks.onChanged(trx, { threadId: post.thread_id })
+  else await hooks.onLike(trx, { postId, userId: caller.id, now })
   return likes
 }
 

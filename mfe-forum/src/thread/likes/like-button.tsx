@@ -21,12 +21,15 @@ export const LikeButton = ({ postNumber, state: { isLiked, likes }, onClick }: P
   >
     <Icon name="heart" />
     <span>
-      Like <span className="visually-hidden">post {postNumber}</span>
+      Like{' '}
+      <span className="visually-hidden">
+        post {postNumber}
+        {likes > 0 ? `, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}` : null}
+      </span>
     </span>
     {likes > 0 ? (
-      <span className={styles.count}>
-        <span aria-hidden="true">{formatNumber(likes)}</span>
-        <span className="visually-hidden">{`, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`}</span>
+      <span className={styles.count} aria-hidden="true">
+        {formatNumber(likes)}
       </span>
     ) : null}
   </Button>
