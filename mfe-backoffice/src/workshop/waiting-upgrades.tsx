@@ -65,7 +65,7 @@ const UpgradeCard = ({ upgrade }: { upgrade: Upgrades['items'][number] }) => {
         className={buttonClass({ size: 'small', tone: 'secondary' })}
         to={`/backoffice/orders/${order.id}`}
       >
-        View order<span className="visually-hidden"> {order.number}</span>
+        View order <span className="visually-hidden">{order.number}</span>
       </Link>
     </li>
   )

@@ -64,9 +64,7 @@ function timeOf({ country, days: { min, max } }: Delivery): string {
   return `${span} ${max === 1 ? 'working day' : 'working days'} to ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`
 }
 
-function shippingOf({ price, free_from }: Delivery): string {
+function shippingOf({ price, freeFrom }: Delivery): string {
   if (price === 0) return 'Free'
-  return free_from === null
-    ? formatPrice(price)
-    : `${formatPrice(price)}, free from ${formatPrice(free_from)}`
+  return freeFrom === null ? formatPrice(price) : `${formatPrice(price)}, free from ${formatPrice(freeFrom)}`
 }

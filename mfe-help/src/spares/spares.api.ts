@@ -87,7 +87,12 @@ const toDetails = ({
   restockOn: restock_on,
   weightG: weight_g,
   fitsBikes: fits_bikes,
-  delivery,
+  delivery: delivery && toDelivery(delivery),
+})
+
+const toDelivery = ({ free_from: freeFrom, ...delivery }: NonNullable<SpareDetailsData['delivery']>) => ({
+  ...delivery,
+  freeFrom,
 })
 
 export const toFound = ({ items, total, per_page, corrected, has_more, facets }: SpareSearchData) => ({

@@ -76,6 +76,6 @@ function insert(area: HTMLTextAreaElement, before: Selected, pictures: readonly 
 
 function isElsewhere(area: HTMLTextAreaElement): boolean {
   const focused = document.activeElement
-  const isInField = focused !== area && focused?.matches('input, textarea, select')
+  const isInField = focused !== area && focused?.matches('input:not([type=file]), textarea, select')
   return isInField === true || area.closest('[hidden]') !== null
 }
