@@ -13,6 +13,7 @@ const MEMBERS_OWN = [
   'GET /api/forum/threads/mine?',
   'GET /api/forum/threads/1/mine?',
   'POST /api/forum/threads/1/read',
+  'GET /api/notifications/unread',
   'GET /api/help-center/topics/1/vote',
 ]
 
