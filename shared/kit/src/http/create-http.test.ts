@@ -159,6 +159,17 @@ test('extra headers are merged into every request, and a call may add its own', 
   ])
 })
 
+test('a call without a body is sent as JSON', async () => {
+  reply = () => ({ status: 200, body: {} })
+  const { http } = open()
+  await http.put('/a', null)
+  await http.post('/b')
+  expect(server.seen.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+    ['application/json', {}],
+    ['application/json', {}],
+  ])
+})
+
 test('a call may take 60 seconds', () => {
   expect(HTTP_TIMEOUT_MS).toBe(60_000)
   const client = createAxiosClient({ readToken: () => undefined, renewToken: async () => '' })

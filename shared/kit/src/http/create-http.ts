@@ -58,8 +58,9 @@ export function createHttp(needs: HttpNeeds): HttpTransport & { prepare: () => v
 
   return {
     get: (url, options) => send({ url, method: 'GET' }, options),
-    post: (url, data = {}, options) => send({ url, method: 'POST', data }, options),
-    put: (url, data = {}, options) => send({ url, method: 'PUT', data }, options),
+    // A body that is null would be sent as a form, which the API refuses.
+    post: (url, data, options) => send({ url, method: 'POST', data: data ?? {} }, options),
+    put: (url, data, options) => send({ url, method: 'PUT', data: data ?? {} }, options),
     delete: (url, options) => send({ url, method: 'DELETE' }, options),
     /** Loads Axios ahead of a first call that is certain to come. */
     prepare: () => void client().catch(() => undefined),
