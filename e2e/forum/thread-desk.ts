@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { answerConsentByBrowser } from '../testing/consent.ts'
 import { openMemberApi } from '../testing/member-api.ts'
 import { open } from '../testing/open.ts'
 import { trackRequests } from '../testing/requests-settled.ts'
@@ -47,6 +48,8 @@ export async function elsewhere(browser: Browser, { address }: Site, path: strin
   const context = await browser.newContext({ baseURL: address, viewport: { width: 900, height: 500 } })
   const page = await context.newPage()
   trackRequests(page)
+  // The question would cover what floats at the bottom of the page.
+  await answerConsentByBrowser(page)
   await open(page, path)
   return { page, close: () => context.close() }
 }
