@@ -111,7 +111,7 @@ test('the back control goes back one step on this site, and home where there is 
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/')
   await open(page, '/help-center')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('link', { name: 'First charge' }).click()
   await expect(page).not.toHaveURL(/help-center$/)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/help-center')
