@@ -58,6 +58,7 @@ test('a guest who likes a post is back at it after the login, with the like and 
   const { path } = await newThread(site, { replies: 3 })
   await open(page, path)
   await button(page, 'Write a reply').click()
+  await expect(page.getByRole('dialog', { name: 'Reply to this thread' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await replyField(page).fill('I ride on ice.')
