@@ -5,6 +5,7 @@ import { seedForum } from '../seed/forum/seed-forum.ts'
 import { seedPeople } from '../seed/people.ts'
 import { seedPromoCodes } from '../seed/promo-codes.ts'
 import { addProduct } from './testing/add-rows.ts'
+import { seedBikes, ownBike } from './testing/bike-shopping.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 const shapeOf = (query: Endpoint['query']): object => (query as { shape?: object } | undefined)?.shape ?? {}
@@ -17,16 +18,24 @@ const lists = Object.values(ENDPOINTS)
   .filter(({ path }) => path !== '/api/forum/threads/:id/mine')
 
 let app: TestApp
+const SERIAL = 'NKP-24-004217'
 let admin: Awaited<ReturnType<TestApp['member']>>
 /** Who wrote the forum's first post. */
 let authorId: number
 beforeAll(async () => {
   app = await openTestApp()
   await addProduct(app.db, { id: 1 })
+  await seedBikes(app.db)
   await seedPeople(app.db)
   await seedPromoCodes(app.db)
   await seedForum(app.db)
   admin = await app.member(9)
+  const bike = await ownBike(app, admin)
+  await app.db
+    .updateTable('order_bikes')
+    .set({ serial_number: SERIAL, delivered_on: '2026-05-01' })
+    .where('id', '=', bike)
+    .execute()
   const post = await app.db
     .selectFrom('forum_posts')
     .select('author_id')
@@ -39,6 +48,7 @@ afterAll(() => app.close())
 const open = ({ path, query }: Endpoint, page: number) => {
   const search = new URLSearchParams({ page: String(page) })
   if ('q' in shapeOf(query)) search.set('q', 'brake')
+  if ('serial' in shapeOf(query)) search.set('serial', SERIAL)
   return app.call(
     `${path.replace(':id', path.startsWith('/api/forum/authors') ? String(authorId) : '1')}?${search}`,
     { as: admin.token },

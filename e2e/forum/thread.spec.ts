@@ -44,7 +44,10 @@ test('a page whose live connection was cut shows what came in the meantime', asy
       ? route.fulfill({ status: 200, contentType: 'text/event-stream', body: ':\n\n' })
       : route.fallback(),
   )
+  // What is written before a page's first connection isn't missed by a restart, but by the page itself.
+  const connected = page.waitForRequest(/\/api\/live\?/)
   await open(page, path)
+  await connected
   await reply(agent, id, 'Written during the restart.')
   isAway = false
   await expect(page.getByText('Written during the restart.')).toBeAttached()

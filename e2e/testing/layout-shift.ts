@@ -7,17 +7,28 @@ interface Shift {
   by: number
 }
 
-/** Records layout shifts from the start of each document. */
+/**
+ * Records layout shifts of each document from the first frame that has all of it. A busy machine draws frames while the
+ * HTML is still being parsed, in which the last row that has come is incomplete.
+ */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: unknown[] = []
     Object.assign(window, { shifts })
+    let drawnAt = Infinity
+    document.addEventListener(
+      'readystatechange',
+      () => requestAnimationFrame(() => requestAnimationFrame((time) => (drawnAt = time))),
+      // Then the document is parsed, and its scripts haven't run.
+      { once: true },
+    )
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number
           sources: Array<{ node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>
         }
+        if (entry.startTime < drawnAt) continue
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''))
         const distances = sources.map(({ previousRect: from, currentRect: to }) =>
           Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top)),

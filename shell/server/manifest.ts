@@ -56,12 +56,15 @@ export function readManifest(
   }
 }
 
+const NO_STYLES = { sync: [], async: [] }
+
 /**
- * Returns a manifest without its types, which only development has, and its shared modules: the runtime would preload
- * their files, but ours come with the shell.
+ * Returns a manifest without what the page doesn't need: its types, which only development has; its shared modules,
+ * whose files come with the shell; and its style sheets, which the HTML has and the runtime would add again.
  */
 function inlined({ id, name, metaData: { types: _types, ...metaData }, exposes }: Manifest) {
-  return { id, name, metaData, shared: [], remotes: [], exposes }
+  const unstyled = exposes.map((expose) => ({ ...expose, assets: { ...expose.assets, css: NO_STYLES } }))
+  return { id, name, metaData, shared: [], remotes: [], exposes: unstyled }
 }
 
 /** Returns the files of the chunk that a page is in; none for a page in the entry chunk. */

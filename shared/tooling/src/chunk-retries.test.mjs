@@ -49,8 +49,9 @@ async function build() {
  * one load of the page asks for.
  * @param {string} code
  * @param {string} src
+ * @param {Array<{ href: string, cssRules: object[] }>} styleSheets what the document has already
  */
-function run(code, src) {
+function run(code, src, styleSheets = []) {
   /** @type {string[]} */
   let asked = []
   const head = {
@@ -63,13 +64,15 @@ function run(code, src) {
   const document = {
     currentScript: { src, tagName: 'SCRIPT' },
     head,
+    baseURI: 'http://site/',
+    styleSheets,
     // Links for the style sheet that say nothing of it: the one of module federation is in every document.
     getElementsByTagName: () => [{ rel: 'stylesheet', getAttribute: () => '/r/page.css' }],
     /** @param {string} tagName */
     createElement: (tagName) => ({ tagName, getAttribute: () => null, setAttribute: () => undefined }),
   }
   /** @type {{ document: unknown, load?: () => Promise<unknown> } & Record<string, unknown>} */
-  const context = { document, setTimeout: () => 0, clearTimeout: () => undefined }
+  const context = { document, URL, setTimeout: () => 0, clearTimeout: () => undefined }
   runInNewContext(code, Object.assign(context, { self: context }))
   return async () => {
     asked = []
@@ -89,4 +92,14 @@ test('the query of an entry that was loaded again stays', async () => {
   const load = run(await build(), 'http://site/r/main.js?retry=1')
   expect(await load()).toEqual(['/r/page.css?retry=1', '/r/page.js?retry=1'])
   expect(await load()).toEqual(['/r/page.css?retry=1&again=1', '/r/page.js?retry=1&again=1'])
+})
+
+test('a style sheet that the document has isn’t added again, unless it has no rules', async () => {
+  const code = await build()
+  const href = 'http://site/r/page.css'
+  expect(await run(code, 'http://site/r/main.js', [{ href, cssRules: [{}] }])()).toEqual(['/r/page.js'])
+  expect(await run(code, 'http://site/r/main.js', [{ href, cssRules: [] }])()).toEqual([
+    '/r/page.css',
+    '/r/page.js',
+  ])
 })

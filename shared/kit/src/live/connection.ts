@@ -34,7 +34,7 @@ export function liveOf(platform: Platform): Live {
   addEventListener('online', live.refresh)
   addEventListener('offline', live.refresh)
   platform.events$.subscribe(({ type }) => {
-    if (type === 'session:signed-in' || type === 'session:signed-out') live.refresh()
+    if (type === 'session:signed-in' || type === 'session:signed-out') live.renewSession()
   })
   return live
 }

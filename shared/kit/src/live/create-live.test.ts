@@ -99,3 +99,14 @@ test('with its last listener the connection ends', async () => {
   await vi.advanceTimersByTimeAsync(600_000)
   expect(asked).toHaveLength(1)
 })
+
+test('at the end of a session, a guest’s page asks for nothing that was the member’s', async () => {
+  const { live, asked } = open()
+  const end = live.watch('notifications', () => undefined)
+  live.watch('forum-thread:1', () => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  live.renewSession()
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['notifications,forum-thread:1', 'forum-thread:1'])
+})

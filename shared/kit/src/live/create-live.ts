@@ -94,10 +94,16 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
     own?.abort()
   }
 
-  /** Connects anew, if anything is watched: when topics, session or the page's state have changed. */
+  /** Connects anew, if anything is watched: when the page's state has changed. */
   function refresh() {
     disconnect()
     if (listeners.size > 0 && isAwake()) void connect()
+  }
+
+  /** Ends the session's connection; the next one waits for the page to stop watching what was the member's. */
+  function renewSession() {
+    disconnect()
+    retry = setTimeout(refresh)
   }
 
   /** Connects with other topics; the connection that is there ends when the next one is open, so that nothing is missed. */
@@ -116,6 +122,7 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
 
   return {
     refresh,
+    renewSession,
     /** Calls `listener` when a topic has changed, or may have. Returns the function that ends this. */
     watch(topic: string, listener: Listener): () => void {
       const set = listeners.get(topic) ?? new Set()
