@@ -12,8 +12,13 @@ export const watchUnstyled = (page: Page, heading: string, styles: RegExp) =>
           ({ href, cssRules }) => href !== null && new RegExp(source!).test(href) && cssRules.length > 0,
         )
         if (isDrawn && !isStyled) Object.assign(window, { wasUnstyled: true })
-        requestAnimationFrame(look)
+        requestAnimationFrame(lookLater)
       }
+      // After the frame, because the page may hide the heading in it, before it is drawn.
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', look)
+      port1.start()
+      const lookLater = () => port2.postMessage(null)
       look()
     },
     [heading, styles.source],

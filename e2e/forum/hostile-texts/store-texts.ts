@@ -26,6 +26,19 @@ const POSTS = `insert into forum_posts (thread_id, number, author_id, body, crea
   select $1::int, place, author, text, now()
   from unnest($2::text[], $3::int[]) with ordinality as texts (text, author, place) order by place returning id`
 
+/** The earlier titles of that thread, and a notification of a reply in each thread, which shows its title. */
+const TITLES_ELSEWHERE = [
+  `insert into forum_title_edits (thread_id, version, title, tags, edited_by, at)
+    select $1::int, place, text, array[text], $2::int, now()
+    from unnest($3::text[]) with ordinality as texts (text, place)`,
+  `with renamed as (
+      update forum_threads set version = cardinality($3::text[]) + 1, title_edited_at = now() where id = $1::int
+    ) insert into notifications (user_id, kind, thread_id, actor_id, at)
+    select users.id, 'reply', forum_threads.id, $2::int, now() + interval '1 second'
+    from users, forum_threads
+    where users.email = 'admin@example.com' and author_id = $2::int and title = any ($3::text[])`,
+]
+
 const TEXTS = 'unnest($1::text[], $2::int[], $3::int[]) as texts (text, post, author)'
 
 /** What waits for moderators, what they have said, and what else members and staff write. */
@@ -65,6 +78,7 @@ export async function storeTexts(databaseUrl: string) {
     await client.query(THREADS, [authors[0], TITLES])
     const [thread] = await idsOf(THREAD, [authors[0], TITLES[0], STORABLE.length])
     const posts = await idsOf(POSTS, [thread, STORABLE, authors])
+    for (const query of TITLES_ELSEWHERE) await client.query(query, [thread, authors[0], TITLES])
     for (const query of ELSEWHERE) await client.query(query, [STORABLE, posts, authors])
     return { thread: thread!, posts, authors }
   } finally {

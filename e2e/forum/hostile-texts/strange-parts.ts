@@ -47,13 +47,15 @@ function inTexts() {
 function inLinksAndPictures() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[dir="auto"] a')]
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[dir="auto"] img')]
+  // What isn't public is fetched by the page itself and shown from memory.
+  const ours = /^(?:\/(?:api\/forum\/)?pictures\/|data:image\/webp;base64,)/
   return [
     ...links.filter(({ rel }) => rel !== 'noopener ugc nofollow').map(({ outerHTML }) => `rel: ${outerHTML}`),
     ...links
       .filter(({ href }) => !/^(?:https?:|mailto:)/.test(href))
       .map(({ outerHTML }) => `address: ${outerHTML}`),
     ...pictures
-      .filter(({ src }) => !/^\/(?:api\/forum\/)?pictures\//.test(src.replace(location.origin, '')))
+      .filter(({ src }) => !ours.test(src.replace(location.origin, '')))
       .map(({ outerHTML }) => `picture: ${outerHTML}`),
   ]
 }

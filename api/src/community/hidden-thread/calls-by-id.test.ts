@@ -12,6 +12,7 @@ const MISSING = 999_999_999
 const BODIES: Record<string, object | undefined> = {
   'POST /api/forum/threads/:id/posts': { body: 'Me too.' },
   'PUT /api/forum/threads/:id': { title: 'Another title', tags: [], version: 1 },
+  'PUT /api/forum/threads/:id/hidden': { is_hidden: true },
   'PUT /api/forum/threads/:id/accepted': { post_id: null },
   'PUT /api/forum/threads/:id/subscription': { level: 'all' },
   'POST /api/forum/threads/:id/read': { number: 1 },
@@ -78,8 +79,12 @@ test('the same calls reach its author, and one that is shown, everybody', async 
   const all = named.map(([name]) => name).filter((name) => !name.startsWith('DELETE'))
   expect(await found('author')).toEqual(all)
   await scene.show()
-  // Another member's title answers like one that isn't there.
-  const { 'PUT /api/forum/threads/:id': _own, ...members } = BODIES
+  // Another member's title, and whether it is shown, answer like those of one that isn't there.
+  const {
+    'PUT /api/forum/threads/:id': _title,
+    'PUT /api/forum/threads/:id/hidden': _shown,
+    ...members
+  } = BODIES
   const reads = READS.map((path) => `GET /api/forum/${path}`)
   expect(await found('rider')).toEqual(expect.arrayContaining([...reads, ...Object.keys(members)]))
 })
