@@ -19,11 +19,11 @@ export function NotificationsPage() {
   return (
     <AccountPage
       heading="Notifications"
-      lead="What happened around your posts in the forum, the newest first."
+      lead="Replies, mentions and likes in the forum, newest first."
     >
       <div className={styles.above}>
         <Unread />
-        <Link to="/dashboard/settings#forum-notifications">Choose what you’re told of</Link>
+        <Link to="/dashboard/settings#forum-notifications">Notification settings</Link>
       </div>
       <Filters show={show} />
       <List show={show} page={readPageNumber(query)} />
@@ -82,7 +82,7 @@ function List({ show, page }: { show: NotificationFilter; page: number }) {
 const NoNotifications = () => (
   <EmptyState
     title="No notifications yet"
-    text="When somebody replies to you, mentions you or likes your post, you read it here."
+    text="When somebody replies to you, mentions you or likes your post, you’ll see it here."
     action={
       <Link className={buttonClass()} to="/forum/1">
         To the forum

@@ -80,6 +80,6 @@ const Waiting = () => (
 const None = () => (
   <EmptyState
     title="No notifications yet"
-    text="When somebody replies to you, mentions you or likes your post, you read it here."
+    text="When somebody replies to you, mentions you or likes your post, you’ll see it here."
   />
 )
