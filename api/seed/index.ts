@@ -7,6 +7,7 @@ import { seedCredits } from './credits.ts'
 import { seedAddresses } from './demo-addresses.ts'
 import { seedForumModeration, seedForumWords } from './forum/moderation.ts'
 import { seedForum, seedForumCategories } from './forum/seed-forum.ts'
+import { seedDiagnosis } from './diagnosis/seed-diagnosis.ts'
 import { seedHeldOrder } from './held-order.ts'
 import { seedHelp, seedHelpTexts } from './help/seed-help.ts'
 import { seedHelpSynonyms } from './help/synonyms.ts'
@@ -70,6 +71,8 @@ export const seeds: Seed[] = [
   { name: 'order-emails', isDemo: true, run: seedOrderEmails },
   // A separate seed, so that a database which already has its first spares gets the others too.
   { name: 'more-spares', run: seedMoreSpares },
+  // Its guides end in spare parts, so it comes after them.
+  { name: 'diagnosis', run: seedDiagnosis },
   { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },

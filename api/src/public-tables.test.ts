@@ -33,6 +33,8 @@ const EXAMPLES: Record<string, string> = {
   '/api/forum/threads': '/api/forum/threads?category=1',
   '/api/forum/threads/{id}': '/api/forum/threads/1',
   '/api/help-center': '/api/help-center',
+  '/api/help-center/diagnosis': '/api/help-center/diagnosis?q=battery',
+  '/api/help-center/diagnosis/{slug}': '/api/help-center/diagnosis/e15',
   '/api/help-center/search': '/api/help-center/search?q=battery',
   '/api/help-center/searching': '/api/help-center/searching?keyword=battery',
   '/api/help-center/topics/{id}': '/api/help-center/topics/1',

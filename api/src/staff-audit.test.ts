@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
+import { diagnosisAuditCases } from './community/diagnosis/audit-cases.ts'
 import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
@@ -37,6 +38,7 @@ type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: 
 
 const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
+  ...diagnosisAuditCases(() => office),
   ...forumAuditCases(() => office),
   ...orderAuditCases(() => office),
   ...productAuditCases(() => products),

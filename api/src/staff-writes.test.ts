@@ -57,6 +57,8 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/colours/:id/prices',
     'POST /api/backoffice/colours/:id/prices/:price/cancel',
     'POST /api/backoffice/colours/:id/publication',
+    'POST /api/backoffice/diagnosis',
+    'POST /api/backoffice/diagnosis/:id/publish',
     'POST /api/backoffice/forum/bans',
     'POST /api/backoffice/forum/bans/:id/lift',
     'POST /api/backoffice/forum/flags/:id',
@@ -122,6 +124,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',
     'POST /api/tickets/:id/replies',
+    'PUT /api/backoffice/diagnosis/:id',
     'PUT /api/backoffice/promo-codes/:id',
   ])
 })

@@ -25,8 +25,9 @@ export const views = {
       'hidden',
       'bike_id',
     ],
-    readers: ['bikes', 'sales'],
-    reason: 'Lines of carts and orders are joined with what they hold; a bike and its upgrades are products.',
+    readers: ['bikes', 'sales', 'community'],
+    reason:
+      'Lines of carts and orders are joined with what they hold; a bike and its upgrades are products. A guide of the help centre ends in spare parts.',
   },
   stock_movements: {
     columns: [

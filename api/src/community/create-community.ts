@@ -5,6 +5,8 @@ import type { Accessories } from '../catalogue/index.ts'
 import { type Attempts, createSearchMisses, type Db } from '../platform/index.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
+import { diagnosisAdminRoutes } from './diagnosis/diagnosis.admin.routes.ts'
+import { diagnosisRoutes } from './diagnosis/diagnosis.routes.ts'
 import { createCountRecentLikes } from './forum/count-recent-likes.ts'
 import { createFeeds } from './forum/feeds.repository.ts'
 import { mayEdit, mayWrite } from './forum-moderation/may-write.ts'
@@ -58,6 +60,8 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
   const routes: FastifyPluginAsync = async (app) => {
     const misses = createSearchMisses({ db, now, attempts })
     await app.register(helpRoutes({ help: createHelp(db), misses }))
+    await app.register(diagnosisRoutes({ db, misses }))
+    await app.register(diagnosisAdminRoutes({ db, now }))
     await app.register(helpVoteRoutes({ votes: createHelpVotes({ db, now }), attempts }))
     await app.register(forumRoutes({ forum: createForum(db) }))
     await app.register(

@@ -1,4 +1,5 @@
 import type { DealerTables } from './dealers/tables.ts'
+import type { DiagnosisTables } from './diagnosis/tables.ts'
 import type { ForumTables } from './forum/tables.ts'
 import type { HelpTables } from './help/tables.ts'
 import type { HomeTables } from './home/tables.ts'
@@ -10,6 +11,7 @@ import type { SupportTables } from './support/tables.ts'
 export interface CommunityTables
   extends
     DealerTables,
+    DiagnosisTables,
     ForumTables,
     HelpTables,
     HomeTables,

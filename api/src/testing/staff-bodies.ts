@@ -1,3 +1,4 @@
+import { GUIDE } from '../community/diagnosis/testing.ts'
 import { PROMO } from '../sales/promo/testing.ts'
 
 const PRODUCT = {
@@ -113,6 +114,9 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/returns/:id/refund': { version: 1, to: 'payment' },
   '/api/backoffice/returns/:id/reject': { version: 1, reason: 'It was ridden.' },
   '/api/backoffice/workshop/bikes/:id/moves': { version: 1, to: 'in_production' },
+  '/api/backoffice/diagnosis': GUIDE,
+  '/api/backoffice/diagnosis/:id': { ...GUIDE, version: 1 },
+  '/api/backoffice/diagnosis/:id/publish': { is_published: true, version: 1 },
   '/api/backoffice/promo-codes': PROMO,
   '/api/backoffice/promo-codes/:id': { ...PROMO, version: 1 },
   '/api/backoffice/promo-codes/:id/end': { version: 1 },

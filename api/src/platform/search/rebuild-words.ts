@@ -7,6 +7,7 @@ const SOURCES = {
   spares: `select to_tsvector('simple', fold(keywords)) from spares`,
   help: `
     select to_tsvector('simple', fold(title || ' ' || body)) from help_topics where not is_draft
+    union all select to_tsvector('simple', fold(concat_ws(' ', title, summary, words))) from diagnosis_guides where is_published
     union all select to_tsvector('simple', folded) from search_synonyms where area = 'help'`,
 }
 export type SearchArea = keyof typeof SOURCES

@@ -81,6 +81,9 @@ export const AUDIT_ACTIONS = [
   'forum_word.change',
   'forum_word.remove',
   'forum_tag.add',
+  'diagnosis.create',
+  'diagnosis.edit',
+  'diagnosis.publish',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -104,6 +107,7 @@ export const AUDIT_SUBJECTS = [
   'ban',
   'forum_word',
   'forum_tag',
+  'diagnosis',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

@@ -12,6 +12,7 @@ import { countryEndpoints } from './countries.ts'
 import { creditEndpoints } from './credits.ts'
 import { cspReportEndpoints } from './csp-reports.ts'
 import { dealerEndpoints } from './dealers.ts'
+import { diagnosisEndpoints } from './diagnosis.ts'
 import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
@@ -63,6 +64,7 @@ export const ENDPOINTS = {
   credits: creditEndpoints,
   cspReports: cspReportEndpoints,
   dealers: dealerEndpoints,
+  diagnosis: diagnosisEndpoints,
   forum: forumEndpoints,
   forumLists: forumListEndpoints,
   forumModeration: forumModerationEndpoints,

@@ -1,0 +1,34 @@
+import type { DiagnosisArea, DiagnosisInput, DiagnosisKind } from '@nireeka/contracts/api'
+import type { ColumnType, Generated } from 'kysely'
+
+type Outcome = Omit<DiagnosisInput['outcomes'][number], 'parts'> & {
+  /** The ids of products. */
+  parts: number[]
+}
+
+/** A column that holds JSON, which is written as text. */
+type Json<T> = ColumnType<T, string, string>
+
+export interface DiagnosisTables {
+  diagnosis_guides: {
+    id: Generated<number>
+    slug: string
+    kind: DiagnosisKind
+    code: string | null
+    area: DiagnosisArea
+    title: string
+    summary: string
+    words: string
+    safety: string | null
+    checks: Json<DiagnosisInput['checks']>
+    outcomes: Json<Outcome[]>
+    is_published: Generated<boolean>
+    /** Counts the changes by staff. */
+    version: Generated<number>
+    /** The idempotency key of the call that created it. */
+    created_key: string | null
+    updated_at: Generated<Date>
+    /** The search index, which the database generates from code, title, words and summary. */
+    search: ColumnType<string, never, never>
+  }
+}
