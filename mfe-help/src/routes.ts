@@ -1,6 +1,8 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
+import * as diagnosisServer from './diagnosis/diagnosis-page.server.ts'
+import * as guideServer from './diagnosis/guide-page.server.ts'
 import { Groups } from './help-centre/groups.tsx'
 import * as groupsServer from './help-centre/groups.server.ts'
 import { HelpCentre } from './help-centre/help-centre.tsx'
@@ -41,6 +43,33 @@ export const routes = defineRoutes([
     page: TopicPage,
     server: topicServer,
     sitemap: [{ path: '/help-center/topics/:id', address: '/api/help-center', list: 'groups.topics' }],
+  },
+  {
+    path: '/help-center/diagnosis',
+    page: lazyPage(
+      () =>
+        import(/* webpackChunkName: "diagnosis" */ './diagnosis/diagnosis-page.tsx').then(
+          (module) => module.DiagnosisPage,
+        ),
+      'list',
+    ),
+    query: ['q'],
+    server: diagnosisServer,
+    chunk: 'diagnosis',
+  },
+  {
+    path: '/help-center/diagnosis/:slug',
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "diagnosis-guide" */ './diagnosis/guide-page.tsx').then(
+        (module) => module.GuidePage,
+      ),
+    ),
+    query: ['steps', 'bike'],
+    server: guideServer,
+    chunk: 'diagnosis-guide',
+    sitemap: [
+      { path: '/help-center/diagnosis/:slug', address: '/api/help-center/diagnosis', list: 'guides' },
+    ],
   },
   {
     path: '/shop/spares',

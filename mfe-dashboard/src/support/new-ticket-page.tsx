@@ -8,7 +8,10 @@ import { NewTicketForm } from './new-ticket-form.tsx'
 import { ticketById } from './support.api.ts'
 import { SUPPORT } from './support-path.ts'
 
-/** The page that opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order, `?subject=…` names one. */
+/**
+ * The page that opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order and `?bike=7` about a
+ * bike of the member's; `?subject=…&text=…` begin the message.
+ */
 export function NewTicketPage() {
   useTitle('New ticket')
   const { http } = usePlatform()
@@ -29,7 +32,9 @@ export function NewTicketPage() {
         <NewTicketForm
           from={from.data ?? null}
           orderId={idIn(query.get('order'))}
+          orderBikeId={idIn(query.get('bike'))}
           subject={query.get('subject') ?? ''}
+          text={query.get('text') ?? ''}
         />
       )}
     </SubPage>

@@ -16,13 +16,17 @@ export interface Beginning {
   /** The closed ticket that this one continues; null without one. */
   from: Ticket | null
   orderId: number | null
-  /** What the link that led here names as the subject. */
+  orderBikeId: number | null
+  /** What the link that led here begins the message with. */
   subject: string
+  text: string
 }
 
-const beginWith = ({ from, orderId, subject }: Beginning) => ({
-  text: '',
-  orderBikeId: null,
+const MAX_TEXT = 8000
+
+const beginWith = ({ from, orderId, orderBikeId, subject, text }: Beginning) => ({
+  text: text.slice(0, MAX_TEXT),
+  orderBikeId,
   ...(from ? goingOn(from) : anew(orderId, subject)),
 })
 

@@ -5,8 +5,13 @@ import { PageFrame } from '@nireeka/ui'
 import { readSearchParams } from '../search/search-params.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
+import { suggestGuides } from '../diagnosis/diagnosis.api.ts'
 import { suggestTopics } from './help-centre.api.ts'
+import { Troubleshooter } from './troubleshooter.tsx'
 import { MoreHelp } from './more-help.tsx'
+
+/** How many guides of the troubleshooter are suggested after the articles. */
+const MOST_GUIDES = 3
 
 /** The layout of groups and search results. They share it, so that the search box stays focused between them. */
 export function HelpCentre() {
@@ -18,7 +23,11 @@ export function HelpCentre() {
     placeholder: 'Battery, E15, refund …',
     action: '/help-center/search',
     resultsPath: (q) => (q ? `/help-center/search?${new URLSearchParams({ q })}` : '/help-center'),
-    suggest: (keyword, signal) => suggestTopics(http, keyword, signal),
+    suggest: async (keyword, signal) => {
+      // Without the guides, the articles are suggested all the same.
+      const guides = suggestGuides(http, keyword, signal).catch(() => [])
+      return [...(await suggestTopics(http, keyword, signal)), ...(await guides).slice(0, MOST_GUIDES)]
+    },
   }
   return (
     <PageFrame
@@ -27,6 +36,7 @@ export function HelpCentre() {
       lead="Answers from the people who build, ship and repair your bike."
     >
       <SearchBox area={area} asked={readSearchParams(query).q} />
+      <Troubleshooter q={readSearchParams(query).q} />
       <Outlet />
       <MoreHelp />
     </PageFrame>

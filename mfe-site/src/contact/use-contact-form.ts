@@ -16,8 +16,9 @@ export type Sending =
 
 const loadRules = () => import(/* webpackChunkName: "contact-rules" */ './contact-rules.ts')
 const NO_ERRORS: FieldErrors = {}
-/** A link may name the subject: /contact?subject=…; it is cut where the server would refuse it. */
+/** A link may begin the message: /contact?subject=…&text=…; both are cut where the server would refuse them. */
 const MAX_SUBJECT = 120
+const MAX_TEXT = 8000
 const UNTOUCHED = { status: 'writing', errors: NO_ERRORS, failure: null } satisfies Sending
 
 /** Returns the notice to stop riding, if the typed words or the category call for it. */
@@ -41,7 +42,8 @@ export function useContactForm() {
   const isKnown = session.status !== 'loading'
   const [query] = useSearchParams()
   const subject = query.get('subject')?.slice(0, MAX_SUBJECT)
-  const beginning = useMemo(() => (subject ? { subject } : null), [subject])
+  const text = query.get('text')?.slice(0, MAX_TEXT)
+  const beginning = useMemo(() => (subject || text ? { subject, text } : null), [subject, text])
 
   useEffect(() => {
     const fields = form.current

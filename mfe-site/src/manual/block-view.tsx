@@ -1,3 +1,4 @@
+import { Link } from '@nireeka/kit/router'
 import { Icon } from '@nireeka/ui'
 
 import type { Block } from './chapter.ts'
@@ -64,7 +65,7 @@ const Table = ({ head, rows, words }: TableProps) => (
       {rows.map(([first = '', ...rest]) => (
         <tr key={first}>
           <th scope="row">
-            <Marked text={first} words={words} />
+            <RowName text={first} words={words} />
           </th>
           {rest.map((text, place) => (
             <td key={head[place + 1]}>
@@ -76,3 +77,11 @@ const Table = ({ head, rows, words }: TableProps) => (
     </tbody>
   </table>
 )
+
+const CODE = /^E\d\d$/
+
+/** The first cell of a row; a code of the display leads to its guide in the help centre. */
+function RowName({ text, words }: { text: string; words: readonly string[] }) {
+  const name = <Marked text={text} words={words} />
+  return CODE.test(text) ? <Link to={`/help-center/diagnosis/${text.toLowerCase()}`}>{name}</Link> : name
+}

@@ -1,0 +1,22 @@
+import type { Loader, Meta } from '@nireeka/kit/routes'
+
+import { guide, guidePath, nameOf } from './diagnosis.api.ts'
+
+type Path = '/help-center/diagnosis/:slug'
+
+export const loader: Loader<Path> = ({ http, params: { slug }, load }) => load(guide(http, slug))
+
+/** All steps of a guide are one page for search engines. */
+export const meta: Meta<Path> = async ({ http, params: { slug }, load }) => {
+  const found = await load(guide(http, slug))
+  const path = guidePath(found.slug)
+  const article = {
+    '@type': 'TechArticle',
+    headline: nameOf(found),
+    description: found.summary,
+    url: path,
+    dateModified: found.updated_at,
+    author: { '@type': 'Organization', name: 'Nireeka' },
+  }
+  return { description: found.summary, type: 'article', canonical: path, linkedData: [article] }
+}

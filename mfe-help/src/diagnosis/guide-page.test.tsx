@@ -1,0 +1,123 @@
+import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { routes } from '../routes.ts'
+import { padsPage } from '../testing/samples.ts'
+import { guideData, guideList } from './samples.ts'
+
+const GUIDE = 'GET /api/help-center/diagnosis/e15'
+const PART = 'GET /api/spares/1032'
+const PATH = '/help-center/diagnosis/e15'
+
+function open(path = PATH, replies: Record<string, unknown> = {}) {
+  const { http } = fakeHttp({ [GUIDE]: guideData, [PART]: padsPage, ...replies })
+  return renderRoutes(routes, path, { http })
+}
+const question = (name: string) => screen.findByRole('heading', { level: 2, name })
+const answer = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+
+test('an answer leads to the next check, whose heading takes the focus, and the steps are in the address', async () => {
+  open()
+  expect(document.activeElement).not.toBe(await question('Is the magnet there?'))
+  expect(screen.getByText('Switch the bike off first.')).toBeDefined()
+  await answer('Yes')
+  expect(document.activeElement).toBe(await question('Is the cable whole?'))
+  expect(screen.getByRole('status').textContent).toBe('Check 2')
+  expect(location.search).toBe('?steps=1')
+  const tried = screen.getByRole('region', { name: 'What you have checked' })
+  expect(within(tried).getByText('Is the magnet there?')).toBeDefined()
+})
+
+test('a shared link opens at its step, and an answer can be changed', async () => {
+  open(`${PATH}?steps=1-3`)
+  await question('That was it')
+  expect(screen.getByRole('status').textContent).toBe('Result')
+  await userEvent.click(screen.getByRole('link', { name: 'Change: Is the cable whole?' }))
+  expect(document.activeElement).toBe(await question('Is the cable whole?'))
+})
+
+test('a part is shown with its price and a button that buys it', async () => {
+  open(`${PATH}?steps=2`)
+  await question('A new magnet')
+  const parts = await screen.findByRole('list', { name: 'Spare parts' })
+  expect(await within(parts).findByRole('button', { name: /^Add to cart/ })).toBeDefined()
+})
+
+test('a part that doesn’t fit the bike that was named can’t be bought here', async () => {
+  const fits_bikes = [{ slug: 'nireeka-prime', title: 'Nireeka Prime' }]
+  open(`${PATH}?steps=2&bike=nyx`, { [PART]: { ...padsPage, fits_bikes } })
+  expect(await screen.findByText(/Doesn’t fit your Nireeka Nyx/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+})
+
+test('a part that is gone says so, and leaves the rest as it is', async () => {
+  open(`${PATH}?steps=2`, { [PART]: refusal(404, 'Gone.') })
+  expect(await screen.findByText('One of the parts is no longer in the shop.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Write to support' })).toBeDefined()
+})
+
+test('the ticket names the bike and what was tried', async () => {
+  open(`${PATH}?steps=1-1`)
+  await question('Ask our workshop')
+  await userEvent.click(screen.getByRole('link', { name: 'Nireeka Nyx' }))
+  const to = screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')!
+  const { pathname, searchParams } = new URL(to, 'https://nireeka.example')
+  expect([pathname, searchParams.get('subject')]).toEqual(['/contact', 'Nireeka Nyx: E15: No speed signal'])
+  expect(searchParams.get('text')).toContain('1. Is the magnet there? – Yes')
+})
+
+test('a workshop visit leads to the dealers who mend this bike', async () => {
+  open(`${PATH}?steps=1-2&bike=nyx`)
+  await question('Have a dealer look at it')
+  expect(screen.getByRole('link', { name: 'Find a workshop' }).getAttribute('href')).toBe(
+    '/dealers?service=service&bike=nyx',
+  )
+})
+
+test('what was tried can be printed', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  open(`${PATH}?steps=1`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('a guide that there isn’t leads on', async () => {
+  open(PATH, { [GUIDE]: refusal(404, 'Gone.') })
+  expect(await screen.findByRole('heading', { level: 1, name: 'We have no answer here' })).toBeDefined()
+})
+
+test('a guide comes as HTML at the step of its address, and is one page for search engines', async () => {
+  const data = { '/api/help-center/diagnosis/e15': guideData }
+  const view = await hydratePage(routes, { url: `${PATH}?steps=1`, data })
+  expect(view.status).toBe(200)
+  expect(view.html).toContain('Is the cable whole?')
+  expect(view.head).toMatchObject({ canonical: PATH, description: 'The motor stays off.', type: 'article' })
+})
+
+const LIST = 'GET /api/help-center/diagnosis'
+
+test('symptoms are listed by area, and codes with their meaning', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: guideList } })
+  renderRoutes(routes, '/help-center/diagnosis', { http })
+  const codes = await screen.findByRole('region', { name: 'Codes on the display' })
+  expect(within(codes).getByRole('link', { name: 'E15 No speed signal' }).getAttribute('href')).toBe(PATH)
+  const motor = screen.getByRole('region', { name: 'Motor' })
+  expect(within(motor).getByRole('link', { name: 'No assistance' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Wheels and tyres' })).toBeNull()
+})
+
+test('a search lists what was found', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: [guideList[1]] } })
+  renderRoutes(routes, '/help-center/diagnosis?q=rubs', { http })
+  expect(await screen.findByRole('heading', { name: '1 guide for “rubs”' })).toBeDefined()
+})
+
+test('a search that finds nothing leads back to all guides', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: [] } })
+  renderRoutes(routes, '/help-center/diagnosis?q=piano', { http })
+  expect(await screen.findByRole('heading', { name: 'No guide for “piano”' })).toBeDefined()
+})
