@@ -4,6 +4,7 @@ import { lazyPage } from '@nireeka/ui'
 import { type Area, layoutWith } from './areas.tsx'
 import { BIKE_PAGES } from './bikes/bike-pages.ts'
 import { bikeRoutes } from './bikes/bike-routes.ts'
+import { diagnosisRoutes } from './diagnosis/diagnosis-routes.ts'
 import { FORUM_PAGES, forumRoutes } from './forum/forum-routes.ts'
 import { goodsRoutes } from './goods-routes.ts'
 import { NotFound } from './not-found.tsx'
@@ -50,6 +51,7 @@ const AREAS: readonly Area[] = [
     pages: FORUM_PAGES,
     count: ({ forum }) => forum.reports + forum.held,
   },
+  { label: 'Troubleshooter', path: '/backoffice/diagnosis', access: 'admin' },
   { label: 'Audit log', path: '/backoffice/audit-log', access: 'admin' },
 ]
 const layout = layoutWith(AREAS)
@@ -69,6 +71,7 @@ export const routes = defineRoutes([
   ...goodsRoutes(layout),
   ...bikeRoutes(layout),
   ...forumRoutes(layout),
+  ...diagnosisRoutes(layout),
   {
     path: '/backoffice/audit-log',
     title: 'Audit log',

@@ -67,6 +67,7 @@ const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   colour: '/backoffice/colours',
   rule: '/backoffice/rules',
   slot: '/backoffice/slots',
+  diagnosis: '/backoffice/diagnosis',
 }
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

@@ -1,0 +1,71 @@
+import type { CheckValues, Guide, GuideValues, OutcomeValues } from './diagnosis.api.ts'
+
+const EMPTY: GuideValues = {
+  slug: '',
+  kind: 'symptom',
+  code: null,
+  area: 'battery',
+  title: '',
+  summary: '',
+  words: '',
+  safety: null,
+  checks: [
+    {
+      key: 'check-1',
+      question: '',
+      help: '',
+      answers: [
+        { label: 'Yes', to: 'outcome-1' },
+        { label: 'No', to: 'outcome-1' },
+      ],
+    },
+  ],
+  outcomes: [{ key: 'outcome-1', kind: 'ticket', title: '', text: '', parts: [] }],
+  version: 0,
+}
+
+/** Returns the values of the form: of a stored guide, or of a new one with a check and an outcome. */
+export function toValues(guide: Guide | null): GuideValues {
+  if (!guide) return EMPTY
+  const { id: _id, isPublished: _published, updatedAt: _at, ...values } = guide
+  return values
+}
+
+/** Returns a name that no check or outcome has. */
+export function freeKey(kind: 'check' | 'outcome', taken: ReadonlyArray<{ key: string }>): string {
+  const keys = new Set(taken.map(({ key }) => key))
+  let number = taken.length + 1
+  while (keys.has(`${kind}-${number}`)) number += 1
+  return `${kind}-${number}`
+}
+
+export const newCheck = (key: string, to: string): CheckValues => ({
+  key,
+  question: '',
+  help: '',
+  answers: [
+    { label: 'Yes', to },
+    { label: 'No', to },
+  ],
+})
+
+export const newOutcome = (key: string): OutcomeValues => ({
+  key,
+  kind: 'solved',
+  title: '',
+  text: '',
+  parts: [],
+})
+
+/** Returns a list with one item replaced. */
+export const withItem = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>
+  items.map((it, index) => (index === at ? item : it))
+
+export const withoutItem = <Item>(items: readonly Item[], at: number): Item[] =>
+  items.filter((_it, index) => index !== at)
+
+/** Returns a list in which an item has changed places with the one before it. */
+export function movedUp<Item>(items: readonly Item[], at: number): Item[] {
+  if (at < 1) return [...items]
+  return [...items.slice(0, at - 1), items[at]!, items[at - 1]!, ...items.slice(at + 1)]
+}
