@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { findHits } from './find-hits.ts'
-import { readText } from './search-text.ts'
+import { type AskedText, readText } from './search-text.ts'
 import {
   type BuiltBike,
   conditionOf,
@@ -46,16 +46,16 @@ export async function findSpares(db: Db, asked: Asked): Promise<SpareSearchData>
 
 async function search(db: Db, { page, built, ...filters }: Asked, q: string): Promise<Found> {
   const text = await readText(db, q, MOST_HITS)
-  const find = (condition: RawBuilder<boolean>) =>
+  const find = (condition: RawBuilder<boolean>, asked: AskedText = text) =>
     findHits(db, {
-      text,
+      text: asked,
       condition: sql`${condition} and ${fitsBike(built ?? null)}`,
       most: MOST_HITS + 1,
     })
   const all = await find(sql`true`)
   // Of more hits than are read, the filters may leave some that weren't read.
   const isCut = all.length > MOST_HITS && hasFilter(filters)
-  const hits = isCut ? await find(conditionOf(filters)) : narrow(all, filters)
+  const hits = isCut ? await find(conditionOf(filters), { ...text, looser: null }) : narrow(all, filters)
   const shown = hits.slice(0, MOST_HITS)
   return {
     ids: pageOf(shown, page).map(({ product_id }) => product_id),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
-import { correctQuery, type CorrectedQuery, type Db } from '../../platform/index.ts'
+import { type Db, readSearch } from '../../platform/index.ts'
+import { findNearNumbers } from './near-numbers.ts'
 
 /** The highest code point: every spelling that begins with a text sorts before the text followed by it. */
 const LAST_CHARACTER = 0x10_ff_ff
@@ -17,16 +18,40 @@ export interface AskedText {
   exact: number[]
   /** The words in PostgreSQL's search syntax; null when the text is a part number. */
   query: string | null
+  /** The same with one of the words left out, whichever it is; null when too little would be left. */
+  looser: string | null
   corrected: string | null
 }
 
-/** Reads a search text: a part number, with or without dashes and from any of its pieces on, or words. */
+/**
+ * Reads a search text: a part number, with or without dashes and from any of its pieces on, or with one typing error; or
+ * words.
+ */
 export async function readText(db: Db, text: string, most: number): Promise<AskedText> {
   const { numbered, exact } = await findNumbers(db, text, most)
-  if (numbered.length > 0 && isNumber(text)) return { numbered, exact, query: null, corrected: null }
-  const words: CorrectedQuery = await correctQuery(db, 'spares', plainWords(text))
-  return { numbered, exact, ...words }
+  if (numbered.length > 0 && isNumber(text))
+    return { numbered, exact, query: null, looser: null, corrected: null }
+  if (numbered.length === 0 && isNumber(text)) {
+    const near = await findNearNumbers(db, lettersOf(text))
+    if (near.ids.length > 0)
+      return { numbered: near.ids, exact, query: null, looser: null, corrected: near.corrected }
+  }
+  const { units, corrected } = await readSearch(db, 'spares', plainWords(text))
+  const rests = units.map((_, index) => units.toSpliced(index, 1)).filter(isTelling)
+  return {
+    numbered,
+    exact,
+    query: units.length === 0 ? null : allOf(units),
+    looser: rests.length === 0 ? null : rests.map((rest) => `(${allOf(rest)})`).join(' | '),
+    corrected,
+  }
 }
+
+const allOf = (units: readonly string[]) => units.map((unit) => `(${unit})`).join(' & ')
+
+/** One word of two says too little, and so do measures and single letters. */
+const isTelling = (units: readonly string[]) =>
+  units.length > 1 && units.some((unit) => /'\p{L}{3,}'/u.test(unit))
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 

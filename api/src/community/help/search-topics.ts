@@ -7,8 +7,13 @@ import { publishedTopics } from './published-topics.ts'
 
 const PER_PAGE = 10
 const SUGGESTIONS = 6
+/** With fewer hits than these, topics that have most of the parts are found, too: one may be mistyped. */
+const FEW = 3
 /** What a word counts for in a topic's text and in its title; PostgreSQL's order is D, C, B, A. */
 const WEIGHTS = '{0.1, 0.1, 0.2, 1}'
+
+/** Returns a part of a search that only titles and keywords have, which are of weight A. */
+const inTitleOnly = (unit: string) => unit.replaceAll(/('[^']+')(?::(\*))?/g, '$1:$2A')
 
 interface Part {
   limit: number
@@ -17,11 +22,13 @@ interface Part {
 
 /** Creates the search in published topics, which forgives typing errors and knows synonyms. */
 export function createTopicSearch(db: Db) {
-  /** The topics that have all parts of a search. */
+  /** The topics that have all parts of a search, those first that have them all in the title. */
   const withAll = (units: readonly string[]) => {
     const asked = sql`to_tsquery('english', ${units.map((unit) => `(${unit})`).join(' & ')})`
+    const inTitle = sql`to_tsquery('english', ${units.map((unit) => `(${inTitleOnly(unit)})`).join(' & ')})`
     return publishedTopics(db)
       .where(sql<boolean>`topic.search @@ ${asked}`)
+      .orderBy(sql`topic.search @@ ${inTitle} desc`)
       .orderBy(sql`ts_rank(${WEIGHTS}, topic.search, ${asked}) desc`)
   }
 
@@ -61,11 +68,12 @@ export function createTopicSearch(db: Db) {
       const nothing = { items: [], page, per_page: PER_PAGE, total: 0, corrected: null }
       if (units.length === 0) return nothing
       const part = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
-      for (const hits of [withAll(units), ...(units.length > 1 ? [withMost(units)] : [])]) {
-        const total = await count(hits)
-        if (total > 0) return { ...nothing, items: await read(hits, part), total, corrected }
-      }
-      return { ...nothing, corrected }
+      const all = withAll(units)
+      const found = await count(all)
+      if (found >= FEW || units.length === 1)
+        return { ...nothing, items: await read(all, part), total: found, corrected }
+      const most = withMost(units)
+      return { ...nothing, items: await read(most, part), total: await count(most), corrected }
     },
 
     async suggest(keyword: string) {
@@ -73,7 +81,7 @@ export function createTopicSearch(db: Db) {
       if (units.length === 0) return []
       const part = { limit: SUGGESTIONS, offset: 0 }
       const items = await read(withAll(units), part)
-      return items.length === 0 && units.length > 1 ? read(withMost(units), part) : items
+      return items.length < FEW && units.length > 1 ? read(withMost(units), part) : items
     },
   }
 }

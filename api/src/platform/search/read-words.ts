@@ -52,15 +52,14 @@ async function likely(db: Db, area: string, { typed, longer }: Row): Promise<str
 }
 
 /**
- * Returns the likeliest words among those with the same first letter, those that begin with the second one (the first is
- * too many or swapped), and those with similar pieces.
+ * Returns the likeliest words among those that have one of the first two letters in one of the first two places (the
+ * first may be missing, too many, swapped or another one), and those with similar pieces.
  */
 async function likelyFor(db: Db, area: string, typed: string): Promise<string[]> {
-  const beginsWith = (place: number) => sql`(word collate "C" >= substr(${typed}, ${place}::int, 1)
-    and word collate "C" < substr(${typed}, ${place}::int, 1) || chr(${LAST_CHARACTER}))`
+  const first = sql`(substr(${typed}, 1, 1), substr(${typed}, 2, 1))`
   const { rows } = await sql<KnownWord>`
     select word, documents, similarity(word, ${typed}) as similarity from search_words
-    where area = ${area} and (${beginsWith(1)} or ${beginsWith(2)} or word % ${typed})
-      and length(word) >= length(${typed}) - 3`.execute(db)
+    where area = ${area} and length(word) >= length(${typed}) - 3
+      and (substr(word, 1, 1) in ${first} or substr(word, 2, 1) in ${first} or word % ${typed})`.execute(db)
   return likelyWords(typed, rows)
 }
