@@ -12,6 +12,7 @@ import { seedHeldOrder } from './held-order.ts'
 import { seedHelp, seedHelpTexts } from './help/seed-help.ts'
 import { seedHelpSynonyms } from './help/synonyms.ts'
 import { seedHelpBikes } from './help/topic-bikes.ts'
+import { seedHelpVersions } from './help/topic-versions.ts'
 import { seedMemberBikes } from './member-bikes.ts'
 import { seedBikeOrders } from './order-bikes.ts'
 import { seedOrderEmails } from './order-emails.ts'
@@ -51,6 +52,9 @@ export const seeds: Seed[] = [
   { name: 'help-synonyms', run: seedHelpSynonyms },
   { name: 'help-bikes', run: seedHelpBikes },
   { name: 'help-texts', run: seedHelpTexts },
+  // Again, for databases that have the articles as they were before: credits that end, and gift cards that go back.
+  { name: 'help-texts-credits', run: seedHelpTexts },
+  { name: 'help-versions', run: seedHelpVersions },
   { name: 'pages', run: seedPages },
   { name: 'forum-categories', run: seedForumCategories },
   { name: 'forum-words', run: seedForumWords },

@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedForum } from '../seed/forum/seed-forum.ts'
+import { seedHelp } from '../seed/help/seed-help.ts'
 import { seedPeople } from '../seed/people.ts'
 import { seedPromoCodes } from '../seed/promo-codes.ts'
 import { addProduct } from './testing/add-rows.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await seedPeople(app.db)
   await seedPromoCodes(app.db)
   await seedForum(app.db)
+  await seedHelp(app.db)
   admin = await app.member(9)
   const bike = await ownBike(app, admin)
   await app.db

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { diagnosisAuditCases } from './community/diagnosis/audit-cases.ts'
 import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
+import { helpAuditCases } from './community/help/testing.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
@@ -40,6 +41,7 @@ const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
   ...diagnosisAuditCases(() => office),
   ...forumAuditCases(() => office),
+  ...helpAuditCases(() => office),
   ...orderAuditCases(() => office),
   ...productAuditCases(() => products),
   'POST /api/backoffice/returns/:id/approve': ['return.approve', onReturn('requested', 'approve')],

@@ -56,7 +56,7 @@ export async function fillHelp(client, count) {
   await client.query(
     `insert into search_words (area, word, documents)
      select 'help', word, ndoc from ts_stat(
-       'select to_tsvector(''simple'', fold(title || '' '' || body)) from help_topics where not is_draft
+       'select to_tsvector(''simple'', fold(title || '' '' || joined_words(keywords) || '' '' || body)) from help_topics where not is_draft
         union all select to_tsvector(''simple'', folded) from search_synonyms where area = ''help''')
      where length(word) > 2 and word !~ '[0-9]'`,
   )

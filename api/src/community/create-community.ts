@@ -28,6 +28,7 @@ import { threadListRoutes } from './forum/thread-lists.routes.ts'
 import { createUnread } from './forum/unread.repository.ts'
 import { forumWritingRoutes } from './forum-writing/forum-writing.routes.ts'
 import { createHelp } from './help/help.repository.ts'
+import { helpAdminRoutes } from './help/help.admin.routes.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { createHelpVotes } from './help/help-votes.repository.ts'
 import { helpVoteRoutes } from './help/help-votes.routes.ts'
@@ -63,6 +64,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(diagnosisRoutes({ db, misses }))
     await app.register(diagnosisAdminRoutes({ db, now }))
     await app.register(helpVoteRoutes({ votes: createHelpVotes({ db, now }), attempts }))
+    await app.register(helpAdminRoutes({ db, now }))
     await app.register(forumRoutes({ forum: createForum(db) }))
     await app.register(
       threadListRoutes({

@@ -46,6 +46,7 @@ const RULE = {
 const SLOT = { title: 'Mirrors', step: 'accessories', choice: 'multi', position: 5 }
 const COLOUR = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
 const BIKE = { title: 'A', use: 'A', summary: 'A', description: 'A', lead_days: 1, performance: FIGURES }
+const TOPIC = { title: 'Bells', group_id: 1, body: 'They ring.', bikes: [], keywords: [], related: [] }
 /** A body that is right in form for each call by which staff write, by `METHOD path` or its path. */
 export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/products': { kind: 'accessory', price: 12, ...PRODUCT },
@@ -133,6 +134,11 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/forum/threads/:id/state': { change: 'hide', reason: 'Spam.', version: 1 },
   '/api/backoffice/forum/words': { word: 'casino', action: 'hold' },
   '/api/backoffice/forum/words/:id/delete': { action: 'hold' },
+  '/api/backoffice/help/topics': TOPIC,
+  '/api/backoffice/help/topics/:id': { ...TOPIC, version: 1 },
+  '/api/backoffice/help/topics/:id/publication': PUBLICATION,
+  '/api/backoffice/help/topics/:id/versions/:number/restore': { version: 1 },
+  '/api/backoffice/help/synonyms': { phrase: 'ring', means: 'bell' },
   '/api/backoffice/imports': {
     file_name: 'stock.csv',
     changes: [{ kind: 'product', id: 1, stock: { before: 1, after: 2 } }],

@@ -34,7 +34,7 @@ export function createHelp(db: Db) {
     async topic(id: number) {
       const row = await publishedTopics(db)
         .select(['topic.id', 'topic.title', 'topic.body', 'topic.votes_yes', 'topic.votes_no'])
-        .select(['topic.updated_at', 'group.id as group_id', 'group.title as group_title'])
+        .select(['topic.updated_at', 'topic.related', 'group.id as group_id', 'group.title as group_title'])
         .where('topic.id', '=', id)
         .executeTakeFirst()
       if (!row) return null

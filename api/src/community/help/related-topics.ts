@@ -10,25 +10,40 @@ const WORDS = 24
 interface Topic {
   id: number
   group_id: number
+  /** The ids of the topics that its author has chosen. */
+  related: readonly number[]
 }
 
 /**
- * Returns the topics that are about the same as another one, in any group: those with the most of its rare words, in
- * their titles above all. The topics of its own group fill up.
+ * Returns the topics that a topic leads to: those that its author has chosen, then those that are about the same, in any
+ * group, which have the most of its rare words, in their titles above all. The topics of its own group fill up.
  */
-export async function relatedTopics(db: Db, { id, group_id }: Topic) {
+export async function relatedTopics(db: Db, { id, group_id, related }: Topic) {
+  const chosen = await publishedOf(db, related)
   const about = await aboutWords(db, id)
-  const similar = about === null ? [] : await similarTo(db, id, about)
-  if (similar.length === MOST) return similar
+  const alike = about === null ? [] : await similarTo(db, id, about)
+  const others = alike.filter((topic) => !chosen.some((one) => one.id === topic.id))
+  const similar = [...chosen, ...others].slice(0, Math.max(MOST, chosen.length))
+  if (similar.length >= MOST) return similar
   const known = [id, ...similar.map((topic) => topic.id)]
-  const others = await publishedTopics(db)
+  const ofGroup = await publishedTopics(db)
     .select(['topic.id', 'topic.title'])
     .where('topic.group_id', '=', group_id)
     .where('topic.id', 'not in', known)
     .orderBy('topic.id')
     .limit(MOST - similar.length)
     .execute()
-  return [...similar, ...others]
+  return [...similar, ...ofGroup]
+}
+
+/** Returns those of some topics that are published, in their order. */
+async function publishedOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const topics = await publishedTopics(db)
+    .select(['topic.id', 'topic.title'])
+    .where('topic.id', 'in', [...ids])
+    .execute()
+  return ids.flatMap((id) => topics.filter((topic) => topic.id === id))
 }
 
 /** Returns a search for any of the words that say what a topic is about; null when it has none that others have. */

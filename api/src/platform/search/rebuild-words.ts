@@ -6,7 +6,7 @@ import type { Db } from '../database/open-database.ts'
 const SOURCES = {
   spares: `select to_tsvector('simple', fold(keywords)) from spares`,
   help: `
-    select to_tsvector('simple', fold(title || ' ' || body)) from help_topics where not is_draft
+    select to_tsvector('simple', fold(title || ' ' || joined_words(keywords) || ' ' || body)) from help_topics where not is_draft
     union all select to_tsvector('simple', fold(concat_ws(' ', title, summary, words))) from diagnosis_guides where is_published
     union all select to_tsvector('simple', folded) from search_synonyms where area = 'help'`,
 }

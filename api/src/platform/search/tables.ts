@@ -9,5 +9,11 @@ export interface SearchTables {
     means: string
     folded: ColumnType<string, never, never>
   }
-  search_misses: { area: string; query: string; count: Generated<number>; last_at: Date }
+  search_misses: {
+    area: string
+    query: string
+    count: Generated<number>
+    last_at: Date
+    id: Generated<number>
+  }
 }

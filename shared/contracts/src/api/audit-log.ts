@@ -84,6 +84,13 @@ export const AUDIT_ACTIONS = [
   'diagnosis.create',
   'diagnosis.edit',
   'diagnosis.publish',
+  'help_topic.create',
+  'help_topic.edit',
+  'help_topic.publish',
+  'help_topic.unpublish',
+  'help_topic.restore',
+  'help_synonym.add',
+  'help_miss.dismiss',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -108,6 +115,9 @@ export const AUDIT_SUBJECTS = [
   'forum_word',
   'forum_tag',
   'diagnosis',
+  'help_topic',
+  'help_synonym',
+  'help_miss',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

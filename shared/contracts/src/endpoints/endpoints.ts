@@ -21,6 +21,7 @@ import { forumPeopleEndpoints } from './forum-people.ts'
 import { forumPictureEndpoints } from './forum-pictures.ts'
 import { forumWritingEndpoints } from './forum-writing.ts'
 import { helpEndpoints } from './help.ts'
+import { helpAdminEndpoints } from './help-admin.ts'
 import { homeEndpoints } from './home.ts'
 import { importEndpoints } from './imports.ts'
 import { liveEndpoints } from './live.ts'
@@ -73,6 +74,7 @@ export const ENDPOINTS = {
   forumPictures: forumPictureEndpoints,
   forumWriting: forumWritingEndpoints,
   help: helpEndpoints,
+  helpAdmin: helpAdminEndpoints,
   home: homeEndpoints,
   imports: importEndpoints,
   live: liveEndpoints,

@@ -1,0 +1,61 @@
+import { helpAdminEndpoints as endpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+
+import { answer, answerPage, type Db, listMisses, member, route } from '../../platform/index.ts'
+import { addHelpSynonym, dismissMiss } from './misses.ts'
+import { publishTopic } from './publish-topic.ts'
+import { listTopics, readChoices } from './topic-list.ts'
+import { readTopic } from './topic-row.ts'
+import { listVersions, readVersion } from './topic-versions.ts'
+import { createTopic, editTopic, restoreVersion } from './write-topic.ts'
+
+/** The help topics for admins. Every writing call answers the topic as it is afterwards. */
+export const helpAdminRoutes =
+  ({ db, now }: { db: Db; now: () => Date }): FastifyPluginAsync =>
+  async (app) => {
+    route(app, endpoints.topics, async ({ query }) => answerPage(await listTopics(db, query)))
+    route(app, endpoints.topic, async ({ params }) => answer(await readTopic(db, params.id)))
+    route(app, endpoints.choices, async () => answer(await readChoices(db)))
+    route(app, endpoints.versions, async ({ params, query }) =>
+      answerPage(await listVersions(db, params.id, query.page)),
+    )
+    route(app, endpoints.version, async ({ params }) =>
+      answer(await readVersion(db, params.id, params.number)),
+    )
+
+    route(app, endpoints.misses, async ({ query }) => answerPage(await listMisses(db, 'help', query)))
+
+    route(app, endpoints.dismissMiss, async (request) => {
+      await dismissMiss(db, { id: request.params.id, by: member(request), now: now() })
+      return answer(null, 'The search is off the list.')
+    })
+
+    route(app, endpoints.addSynonym, async (request) => {
+      await addHelpSynonym(db, { input: request.body, by: member(request), now: now() })
+      return answer(null, 'The synonym is added.')
+    })
+
+    route(app, endpoints.create, async (request) => {
+      const key = request.headers['idempotency-key']
+      const id = await createTopic(db, { input: request.body, key, by: member(request), now: now() })
+      return answer(await readTopic(db, id))
+    })
+
+    route(app, endpoints.edit, async (request) => {
+      const { id } = request.params
+      await editTopic(db, { id, input: request.body, by: member(request), now: now() })
+      return answer(await readTopic(db, id))
+    })
+
+    route(app, endpoints.publish, async (request) => {
+      const { id } = request.params
+      await publishTopic(db, { id, ...request.body, by: member(request), now: now() })
+      return answer(await readTopic(db, id))
+    })
+
+    route(app, endpoints.restore, async (request) => {
+      const { id, number } = request.params
+      await restoreVersion(db, { id, number, ...request.body, by: member(request), now: now() })
+      return answer(await readTopic(db, id))
+    })
+  }
