@@ -6,6 +6,8 @@ import { BIKE_PAGES } from './bikes/bike-pages.ts'
 import { bikeRoutes } from './bikes/bike-routes.ts'
 import { diagnosisRoutes } from './diagnosis/diagnosis-routes.ts'
 import { FORUM_PAGES, forumRoutes } from './forum/forum-routes.ts'
+import { HELP_PAGES } from './help/help-pages.ts'
+import { helpRoutes } from './help/help-routes.ts'
 import { goodsRoutes } from './goods-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { salesRoutes } from './sales-routes.ts'
@@ -52,6 +54,7 @@ const AREAS: readonly Area[] = [
     count: ({ forum }) => forum.reports + forum.held,
   },
   { label: 'Troubleshooter', path: '/backoffice/diagnosis', access: 'admin' },
+  { label: 'Help topics', path: '/backoffice/help', access: 'admin', pages: HELP_PAGES },
   { label: 'Audit log', path: '/backoffice/audit-log', access: 'admin' },
 ]
 const layout = layoutWith(AREAS)
@@ -72,6 +75,7 @@ export const routes = defineRoutes([
   ...bikeRoutes(layout),
   ...forumRoutes(layout),
   ...diagnosisRoutes(layout),
+  ...helpRoutes(layout),
   {
     path: '/backoffice/audit-log',
     title: 'Audit log',

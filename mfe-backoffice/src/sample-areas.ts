@@ -10,6 +10,7 @@ export const ADMIN_AREAS = [
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Reviews', path: '/backoffice/reviews' },
   { label: 'Forum', path: '/backoffice/forum' },
+  { label: 'Help topics', path: '/backoffice/help' },
   { label: 'Audit log', path: '/backoffice/audit-log' },
 ]
 

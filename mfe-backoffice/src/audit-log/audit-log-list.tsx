@@ -68,6 +68,7 @@ const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   rule: '/backoffice/rules',
   slot: '/backoffice/slots',
   diagnosis: '/backoffice/diagnosis',
+  help_topic: '/backoffice/help',
 }
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

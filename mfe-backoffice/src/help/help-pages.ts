@@ -1,0 +1,7 @@
+import type { AreaPage } from '../areas.tsx'
+
+/** The pages of the area, as the navigation shows them. */
+export const HELP_PAGES: readonly AreaPage[] = [
+  { label: 'Topics', path: '/backoffice/help' },
+  { label: 'Searched and not found', path: '/backoffice/help/misses' },
+]

@@ -1,0 +1,53 @@
+import { formatNumber } from '@nireeka/contracts'
+import { useTitle } from '@nireeka/kit'
+
+import { BackOfficePage } from '../../back-office-page.tsx'
+import { DateAndTime } from '../../date-and-time.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
+import type { ListDefinition } from '../../list/list.ts'
+import { MissActions } from './miss-actions.tsx'
+import { type Miss, readMisses } from './misses.api.ts'
+import { MISSES } from './use-miss-call.ts'
+
+const MISSES_LIST: ListDefinition<Miss> = {
+  name: MISSES,
+  title: 'Searched and not found',
+  nouns: ['search', 'searches'],
+  columns: [
+    { header: 'Searched for', cell: ({ query }) => query, sort: { name: 'query', first: 'ascending' } },
+    {
+      header: 'Times',
+      isFact: true,
+      align: 'end',
+      cell: ({ count }) => formatNumber(count),
+      sort: { name: 'count', first: 'descending' },
+    },
+    {
+      header: 'Last',
+      isFact: true,
+      cell: ({ lastAt }) => <DateAndTime at={new Date(lastAt)} />,
+      sort: { name: 'last', first: 'descending' },
+    },
+    { header: 'Actions', isFact: true, cell: (miss) => <MissActions miss={miss} /> },
+  ],
+  firstSort: '-count',
+  search: { label: 'Search searches', placeholder: 'Word' },
+  nameOf: ({ query }) => query,
+  read: readMisses,
+  empty: {
+    title: 'Every search found something',
+    text: 'What people look for in the help centre and don’t find appears here.',
+  },
+}
+
+export function MissesPage() {
+  useTitle('Searched and not found')
+  return (
+    <BackOfficePage
+      heading="Searched and not found"
+      lead="What people looked for in the help centre without a result. Who it was isn’t stored."
+    >
+      <AdminList list={MISSES_LIST} />
+    </BackOfficePage>
+  )
+}
