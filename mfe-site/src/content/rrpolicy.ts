@@ -9,7 +9,7 @@ export const returnsAndRefunds: InformationText = {
       heading: '14 days',
       paragraphs: [
         'You may return what you bought within 14 days of delivery, without a reason. Tell us within these 14 days; the parcel may take some days more.',
-        'Goods should be complete and unused. Trying on a helmet or fitting a light is fine; a worn tyre or a scratched bar is not. Gift cards can be returned as long as nothing of them has been spent.',
+        'Goods should be complete and unused. Trying on a helmet or fitting a light is fine; a worn tyre or a scratched bar is not. A gift card can’t be sent back; as long as nothing of it is spent, write to us and we refund it.',
       ],
     },
     {
