@@ -27,7 +27,7 @@ import { seedSampleBuilds } from './sample-builds.ts'
 import { seedReturns } from './returns.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
-import { seedMoreSpares, seedSpares } from './spares.ts'
+import { seedMoreSpares, seedSparePieces, seedSpares } from './spares.ts'
 import { seedStockHistory } from './stock-history.ts'
 import { seedTickets } from './tickets.ts'
 import { seedWorkshop } from './workshop.ts'
@@ -77,6 +77,8 @@ export const seeds: Seed[] = [
   { name: 'more-spares', run: seedMoreSpares },
   // Its guides end in spare parts, so it comes after them.
   { name: 'diagnosis', run: seedDiagnosis },
+  // A separate seed, so that a database which already has its spares is told the pieces that they belong to.
+  { name: 'spare-pieces', run: seedSparePieces },
   { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Db } from '../src/platform/database/open-database.ts'
 import { rebuildWords } from '../src/platform/search/rebuild-words.ts'
 import { keywordsOf } from '../src/catalogue/spares/keywords.ts'
@@ -32,6 +34,19 @@ export async function seedMoreSpares(db: Db) {
       .execute()
   }
   await rebuildWords(db, 'spares')
+}
+
+/** Tells a database that has its spares which pieces of the bike they belong to. */
+export async function seedSparePieces(db: Db) {
+  for (const { id, pieces } of data.spares) {
+    if (pieces.length === 0) continue
+    await db
+      .updateTable('spares')
+      .set({ pieces })
+      .where('product_id', '=', id)
+      .where(sql<boolean>`pieces = '{}'`)
+      .execute()
+  }
 }
 
 async function insertSpares(db: Db, spares: SpareData[]) {
@@ -70,6 +85,7 @@ const toSpare = (spare: SpareData) => ({
   drawing_position: spare.drawing_position,
   note: spare.note,
   part_ids: spare.part_ids,
+  pieces: spare.pieces,
   sizes: spare.sizes,
   also_called: spare.also_called,
   keywords: keywordsOf({

@@ -44,6 +44,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/spares/{id}': '/api/spares/1032',
   '/api/spares/search': '/api/spares/search?q=brake&bike=nyx',
   '/api/spares/searching': '/api/spares/searching?keyword=brake',
+  '/api/spares/exploded': '/api/spares/exploded?bike=nyx',
 }
 
 /** Endpoints that no server-rendered page shows: one-time secrets, and data that pages load in the browser. */
@@ -59,6 +60,7 @@ const NEVER_KEPT = [
   '/api/live',
   '/api/product-pictures/{name}',
   '/api/reset-password',
+  '/api/spares/exploded/for-bike',
   '/api/spares/for-bike',
   '/api/user/{id}/info',
   '/api/warranty',

@@ -127,6 +127,22 @@ test('a memberâ€™s bikes are listed with their serial numbers, and nobody elseâ€
   expect((await app.call('/api/spares/my-bikes')).statusCode).toBe(401)
 })
 
+test('the exploded view of one bike has what is on it, and tells its colour to its owner alone', async () => {
+  const exploded = (query: string, as?: string) =>
+    app.call(`/api/spares/exploded/for-bike?${query}`, as ? { as } : {})
+  const { bike, spares } = (await exploded(`order_bike_id=${bikeId}`, owner.token)).json().data
+  expect(bike).toMatchObject({ slug: 'nireeka-prime', built: { size: 'M', year: 2024, colour: { id: 1 } } })
+  expect(bike.built.part_ids).toContain(703)
+  const names = spares.map(({ title }: Hit) => title)
+  expect(names).toContain('Carbon wheel set, Prime')
+  expect(names).not.toContain('Rear rack, 25 kg, Prime')
+  const bySerial = (await exploded(`serial=${SERIAL}`)).json().data
+  expect([bySerial.bike.built.colour, bySerial.spares.length]).toEqual([null, spares.length])
+  expect((await exploded(`order_bike_id=${bikeId}`, other.token)).statusCode).toBe(404)
+  expect((await exploded(`order_bike_id=${bikeId}`)).statusCode).toBe(401)
+  expect((await exploded('')).statusCode).toBe(422)
+})
+
 test('who tries many serial numbers is told to wait', async () => {
   const tried = await Promise.all(
     Array.from({ length: 40 }, (_, index) => ask(`serial=NKP-24-${String(100_000 + index)}`)),

@@ -1,5 +1,5 @@
 import { spareEndpoints } from '@nireeka/contracts/endpoints'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import type { Spares } from '../../catalogue/index.ts'
 import { answer, answerPage, type Db, member, notFound, route } from '../../platform/index.ts'
@@ -14,19 +14,40 @@ interface Needs {
   spares: Spares
 }
 
+/** A bike by the serial number on its frame, or a member's own by its id. */
+interface Asked {
+  serial?: string
+  order_bike_id?: number
+}
+
 /** The spare parts that fit a bike as it is built: a member's own, or any whose serial number is given. */
 export const bikeSpareRoutes =
   ({ db, spares }: Needs): FastifyPluginAsync =>
   async (app) => {
-    route(app, spareEndpoints.forBike, { rateLimit: BIKE_LIMIT }, async (request) => {
-      const { serial, order_bike_id, ...asked } = request.query
+    const findAsked = async (request: FastifyRequest, { serial, order_bike_id }: Asked) => {
       const bike =
         serial === undefined
           ? await ownBike(db, member(request).id, order_bike_id ?? 0)
           : await bikeBySerial(db, serial)
       if (!bike) throw notFound(serial === undefined ? 'This bike' : 'A bike with this serial number')
+      return bike
+    }
+
+    route(app, spareEndpoints.forBike, { rateLimit: BIKE_LIMIT }, async (request) => {
+      const { serial, order_bike_id, ...asked } = request.query
+      const bike = await findAsked(request, { serial, order_bike_id })
       const found = await spares.search({ ...asked, built: toBuilt(bike) })
       return answerPage({ ...found, bike: bike.shown })
+    })
+
+    route(app, spareEndpoints.explodedForBike, { rateLimit: BIKE_LIMIT }, async (request) => {
+      const bike = await findAsked(request, request.query)
+      const { slug, title, size, year } = bike.shown
+      const colour = request.query.serial === undefined ? bike.colour : null
+      return answer({
+        bike: { slug, title, built: { size, year, part_ids: bike.partIds, colour } },
+        spares: await spares.exploded(toBuilt(bike)),
+      })
     })
 
     route(app, spareEndpoints.myBikes, async (request) =>

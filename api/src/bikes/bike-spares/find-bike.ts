@@ -10,6 +10,8 @@ import { readOffer } from '../bike-build/offer.ts'
 export interface FoundBike {
   shown: FoundBikeData
   partIds: number[]
+  /** Its colour and the RAL codes of a custom one, for its owner alone. */
+  colour: { id: number; ral: string[] }
 }
 
 /** Finds a delivered bike by the serial number on its frame; null when there is none. */
@@ -56,6 +58,7 @@ async function find(db: Db, bikes: ReturnType<typeof bikesOf>): Promise<FoundBik
       parts: allParts(owned).flatMap(({ id, title }) => (owned.owned.includes(id) ? [title] : [])),
     },
     partIds: ownParts(owned).map(({ id }) => id),
+    colour: { id: bike.colour_id, ral: bike.ral },
   }
 }
 

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import type { ReadDelivery } from '../accessories/accessory-page.ts'
+import { findExploded } from './find-exploded.ts'
 import { findHits } from './find-hits.ts'
 import { type Asked, findSpares } from './find-spares.ts'
 import { readText } from './search-text.ts'
+import type { BuiltBike } from './spare-filters.ts'
 import { createReadSpare } from './spare-page.ts'
 
 const SUGGESTIONS = 8
@@ -32,6 +34,18 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
         .flatMap((id) => rows.filter((row) => row.id === id))
         .map((row) => ({ ...row, number: row.number ?? '' }))
     },
+
+    /** Returns the published bike of this slug; null when there is none. */
+    model: async (slug: string) =>
+      (await db
+        .selectFrom('bikes')
+        .select(['slug', 'title'])
+        .where('slug', '=', slug)
+        .where('published', '=', true)
+        .executeTakeFirst()) ?? null,
+
+    /** Returns the spares of a bike's pieces: of all bikes of a model, or of one bike as it is built. */
+    exploded: (bike: string | BuiltBike) => findExploded(db, bike),
 
     find: createReadSpare({ db, readDelivery }),
 

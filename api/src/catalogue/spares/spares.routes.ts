@@ -15,6 +15,12 @@ export const spareRoutes =
 
     route(app, spareEndpoints.search, async (request) => answerPage(await spares.search(request.query)))
 
+    route(app, spareEndpoints.exploded, async (request) => {
+      const bike = await spares.model(request.query.bike)
+      if (!bike) throw notFound('This bike')
+      return answer({ bike: { ...bike, built: null }, spares: await spares.exploded(bike.slug) })
+    })
+
     route(app, spareEndpoints.spare, async (request) => {
       const spare = await spares.find(request.params.id)
       if (!spare) throw notFound('This spare part')

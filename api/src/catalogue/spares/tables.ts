@@ -19,6 +19,8 @@ export interface SpareTables {
     note: string | null
     /** The configurator's parts that it is or belongs to; empty when it is on every bike that it fits. */
     part_ids: Generated<number[]>
+    /** The pieces of the bike's model that it is or belongs to (BIKE_PIECES); empty for what isn't on a bike. */
+    pieces: Generated<string[]>
     /** The names of the frame sizes that it fits; empty for all. */
     sizes: Generated<string[]>
     also_called: Generated<string[]>

@@ -1,6 +1,9 @@
 import {
   BikeSparesAnswer,
   BikeSparesQuery,
+  ExplodedAnswer,
+  ExplodedBikeQuery,
+  ExplodedQuery,
   IdParams,
   MyBikesAnswer,
   SpareAnswer,
@@ -35,6 +38,20 @@ export const spareEndpoints = {
     access: 'guest',
     query: BikeSparesQuery,
     answer: BikeSparesAnswer,
+  },
+  exploded: {
+    method: 'GET',
+    path: '/api/spares/exploded',
+    access: 'guest',
+    query: ExplodedQuery,
+    answer: ExplodedAnswer,
+  },
+  explodedForBike: {
+    method: 'GET',
+    path: '/api/spares/exploded/for-bike',
+    access: 'guest',
+    query: ExplodedBikeQuery,
+    answer: ExplodedAnswer,
   },
   myBikes: { method: 'GET', path: '/api/spares/my-bikes', access: 'member', answer: MyBikesAnswer },
   spare: {
