@@ -15,6 +15,7 @@ view     side | front34 | rear34 | front | back | top, or <azimuth>,<elevation> 
 --size-name M        the bike's size
 --shape '{"saddle":"leather"}'   changes the plan's shape
 --parts 403,1002     parts of a whole bike
+--explode 1          moves the pieces of a whole bike apart, up to 1
 --colour 5           the catalogue's colour of the paint; with RAL codes: 9,5024,9001
 --zoom 3             larger
 --target 0,600,0     what is in the middle, in millimetres
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     'size-name': { type: 'string', default: 'M' },
     shape: { type: 'string', default: '{}' },
     parts: { type: 'string', default: '' },
+    explode: { type: 'string', default: '0' },
     colour: { type: 'string', default: '1' },
     zoom: { type: 'string', default: '1' },
     target: { type: 'string' },
@@ -89,9 +91,14 @@ function bikeEntry(bike) {
     parts: numbers(values.parts),
     colour: { id: 1 },
   }
+  const explode = Number(values.explode)
   return `import { openPreview } from './preview-page.ts'
     import { buildBike } from '../src/bike/build-bike.ts'
-    openPreview(() => buildBike(${JSON.stringify(configuration)}, '${detail}'))`
+    import { movedApart } from '../src/exploded/moved-apart.ts'
+    openPreview(() => {
+      const { pieces, ...model } = buildBike(${JSON.stringify(configuration)}, '${detail}')
+      return { ...model, pieces: ${explode} === 0 ? pieces : movedApart(pieces, ${explode}) }
+    })`
 }
 
 const [width = 0, height = 0] = values.size.split('x').map(Number)

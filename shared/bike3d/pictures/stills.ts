@@ -2,10 +2,12 @@ import { ACCESSORIES } from '../src/accessories/index.ts'
 import type { ColourChoice } from '../src/configuration/configuration.ts'
 import type { BikeSlug } from '../src/configuration/catalogue.ts'
 import { COLOUR_SLUGS, SIGNATURE_COLOURS } from '../src/configuration/stills.ts'
+import { everythingOn } from '../src/exploded/everything-on.ts'
 import { PARTS } from '../src/parts/index.ts'
 import { SPARES } from '../src/spares/index.ts'
 import { type View, VIEWS } from '../src/studio/views.ts'
 import { closeUpsOf } from './close-ups.ts'
+import { EXPLODED } from './exploded.ts'
 import type { PlacedBike, Subject } from './subjects.ts'
 
 /**
@@ -74,6 +76,19 @@ const closeUps: Still[] = BIKES.flatMap((bike) =>
     still(bike, SIGNATURE_COLOURS[bike], name, view),
   ),
 )
+
+/** The pictures with hot spots of the spare parts, for where the live view can't run and for print. */
+const exploded: Still[] = BIKES.map((bike) => {
+  const { colour, ...whole } = everythingOn(bike)
+  return {
+    name: `bikes/${bike}-exploded`,
+    subject: { bikes: [{ ...whole, explode: 1 }] },
+    colours: [colour],
+    view: EXPLODED,
+    format: 'stage',
+    samples: BIKE_SAMPLES,
+  }
+})
 
 /** The Prime with space around it: the page crops it to fit beside or above the title. */
 const hero: Still = {
@@ -163,6 +178,7 @@ const parts: Still[] = PARTS.map(({ name, view }) => ({
 export const STILLS: Still[] = [
   ...posters,
   ...closeUps,
+  ...exploded,
   laden,
   contact,
   ...social,

@@ -1,6 +1,7 @@
 import { ACCESSORIES } from '../src/accessories/index.ts'
 import { buildBike } from '../src/bike/build-bike.ts'
 import type { ColourChoice, Configuration } from '../src/configuration/configuration.ts'
+import { movedApart } from '../src/exploded/moved-apart.ts'
 import { meshesOf } from '../src/model/meshes-of.ts'
 import type { ModelPiece } from '../src/model/model.ts'
 import { PARTS } from '../src/parts/index.ts'
@@ -14,6 +15,8 @@ export interface PlacedBike extends Omit<Configuration, 'colour'> {
   x?: number
   z?: number
   turn?: number
+  /** How far its pieces are moved apart, 0 to 1. */
+  explode?: number
 }
 
 /** The subject of a picture. */
@@ -33,10 +36,14 @@ const ANY_COLOUR: ColourChoice = { id: 1 }
 /** Returns the models of a subject, in the detail of a still. */
 export function modelsOf(subject: Subject): Model[] {
   if ('bikes' in subject)
-    return subject.bikes.map(({ x, z, turn, ...bike }) => ({
-      ...buildBike({ ...bike, colour: ANY_COLOUR }, 'still'),
-      stands: { x, z, turn },
-    }))
+    return subject.bikes.map(({ x, z, turn, explode = 0, ...bike }) => {
+      const { measures, pieces } = buildBike({ ...bike, colour: ANY_COLOUR }, 'still')
+      return {
+        measures,
+        pieces: explode === 0 ? pieces : movedApart(pieces, explode),
+        stands: { x, z, turn },
+      }
+    })
   if ('accessory' in subject) {
     const { build, tint } = named(ACCESSORIES, subject.accessory)
     return [{ pieces: [pieceOf(build)], ...(tint ? { tint } : {}) }]

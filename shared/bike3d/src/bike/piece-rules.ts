@@ -15,6 +15,7 @@ import { buildFork } from './fork/build-fork.ts'
 import { buildFrame } from './frame/build-frame.ts'
 import { buildHeadset } from './frame/headset.ts'
 import { buildMotor } from './motor/build-motor.ts'
+import { OPTIONAL } from './optional-pieces.ts'
 import type { PieceRule } from './pieces.ts'
 import { buildSaddle } from './seating/saddle.ts'
 import { buildSeatpost } from './seating/seatpost.ts'
@@ -53,47 +54,47 @@ const whenChosen: PieceRule[] = [
     name: 'second-battery',
     build: buildSecondBattery,
     needs: ['secondBattery'],
-    isOn: ({ secondBattery }) => secondBattery !== 'none',
+    isOn: OPTIONAL['second-battery'],
     apart: [60, 120, 130],
   },
   {
     name: 'fenders',
     build: buildFenders,
     needs: [],
-    isOn: ({ fenders }) => fenders,
+    isOn: OPTIONAL.fenders,
     apart: [0, 140, 0],
   },
-  { name: 'rack', build: buildRack, needs: [], isOn: ({ rack }) => rack, apart: [-200, 230, 0] },
-  { name: 'basket', build: buildBasket, needs: ['bar'], isOn: ({ basket }) => basket, apart: [300, 160, 0] },
+  { name: 'rack', build: buildRack, needs: [], isOn: OPTIONAL.rack, apart: [-200, 230, 0] },
+  { name: 'basket', build: buildBasket, needs: ['bar'], isOn: OPTIONAL.basket, apart: [300, 160, 0] },
   {
     name: 'kickstand',
     build: buildKickstand,
     needs: [],
-    isOn: ({ kickstand }) => kickstand,
+    isOn: OPTIONAL.kickstand,
     apart: [-60, -60, -200],
   },
   {
     name: 'lights',
     build: buildLights,
     needs: ['bar', 'basket', 'rack'],
-    isOn: ({ lights }) => lights,
+    isOn: OPTIONAL.lights,
     apart: [0, 120, 140],
   },
   {
     name: 'tracker',
     build: buildTracker,
     needs: ['saddle'],
-    isOn: ({ tracker }) => tracker,
+    isOn: OPTIONAL.tracker,
     apart: [-170, 190, 0],
   },
   {
     name: 'frame-lock',
     build: buildFrameLock,
     needs: ['fenders'],
-    isOn: ({ frameLock }) => frameLock,
+    isOn: OPTIONAL['frame-lock'],
     apart: [-190, 140, 0],
   },
-  { name: 'alarm', build: buildAlarm, needs: [], isOn: ({ alarm }) => alarm, apart: [110, 0, 120] },
+  { name: 'alarm', build: buildAlarm, needs: [], isOn: OPTIONAL.alarm, apart: [110, 0, 120] },
 ]
 
 /** The rules of all pieces that a bike may have. */

@@ -30,6 +30,9 @@ export function stillOf(bike: BikeSlug, colour: number | null): string {
   return `/pictures/bikes/${bike}-${slug}-front34.webp`
 }
 
+/** Returns the path of the picture of an exploded bike with everything that can be mounted on it. */
+export const explodedStillOf = (bike: BikeSlug) => `/pictures/bikes/${bike}-exploded.webp`
+
 const NEAR = ['side', 'rear34', 'cockpit', 'drivetrain', 'front']
 
 /** Returns further pictures of a bike in its signature colour: other sides and details. */

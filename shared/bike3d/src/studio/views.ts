@@ -19,6 +19,8 @@ export const VIEWS = {
   side: { azimuth: 0, elevation: 3, fieldOfView: 16 },
   front34: { azimuth: 38, elevation: 9, fieldOfView: 20 },
   rear34: { azimuth: -42, elevation: 12, fieldOfView: 20 },
+  /** Round enough to tell the pieces of the exploded bike apart. */
+  exploded: { azimuth: 32, elevation: 12, fieldOfView: 18 },
   front: { azimuth: 86, elevation: 6, fieldOfView: 18 },
   back: { azimuth: -86, elevation: 6, fieldOfView: 18 },
   top: { azimuth: 0, elevation: 88, fieldOfView: 18 },

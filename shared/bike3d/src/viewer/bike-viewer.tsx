@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import type { Configuration } from '../configuration/configuration.ts'
 import type { ViewName } from '../studio/views.ts'
@@ -19,11 +19,17 @@ export interface BikeViewerProps {
   alt: string
   /** The camera view of the poster, with which the live view starts. */
   view?: ViewName
-  /** The piece that is being chosen; the camera moves close to it. */
-  framedPiece?: string | null
+  /** The piece that is being chosen, or several; the camera moves close to them. */
+  framedPiece?: string | readonly string[] | null
   /** How far the pieces are moved apart, 0 to 1; shown as a slider when `canExplode` is set. */
   explode?: number
   canExplode?: boolean
+  /** How far the pieces move apart when the live view begins. */
+  startApart?: number
+  /** What is shown over the picture and the live view, which is null as long as there is only the picture. */
+  overlay?: (bike: LiveBike | null) => ReactNode
+  /** Called when the visitor goes back to the whole bike. */
+  onReset?: () => void
   /** Configurations that may be chosen next, whose pieces are built ahead of time. */
   likely?: readonly Configuration[]
   /** A sentence about what the poster doesn't show of the configuration; displayed when no live view will come. */
@@ -47,15 +53,18 @@ export function BikeViewer(props: BikeViewerProps) {
     fileName,
     likely,
     posterLacks,
+    startApart = 0,
+    overlay,
+    onReset,
   } = props
-  const [apart, setApart] = useState(0)
+  const [apart, setApart] = useState(startApart)
   const { boxRef, hostRef, state, start } = useViewer({ ...props, configuration, view })
   const keysId = useId()
   const bike = state.status === 'live' ? state.bike : null
   const explode = props.explode ?? apart
 
   useEffect(() => bike?.frame(framedPiece ?? null), [bike, framedPiece])
-  useEffect(() => bike?.explode(explode), [bike, explode])
+  useExplode(bike, explode)
   useEffect(() => {
     if (bike && likely && likely.length > 0) return whenIdle(() => void bike.expect(likely))
   }, [bike, likely])
@@ -66,6 +75,7 @@ export function BikeViewer(props: BikeViewerProps) {
         {poster}
       </div>
       <div ref={hostRef} {...(bike ? liveStage(bike, alt, keysId) : STILL_STAGE)} />
+      {overlay?.(bike)}
       {bike ? (
         <LiveControls
           bike={bike}
@@ -74,12 +84,26 @@ export function BikeViewer(props: BikeViewerProps) {
           fileName={fileName}
           apart={canExplode ? explode : null}
           onApart={setApart}
+          onReset={onReset}
         />
       ) : (
         <StillNote state={state} lack={posterLacks} onStart={() => start(true)} />
       )}
     </div>
   )
+}
+
+const FIRST_MS = 1400
+
+/** Moves the pieces apart: slowly for a live view that begins exploded, at once with the slider. */
+function useExplode(bike: LiveBike | null, amount: number) {
+  const begun = useRef<LiveBike | null>(null)
+  useEffect(() => {
+    if (!bike) return
+    if (begun.current !== bike && amount > 0) bike.explode(amount, FIRST_MS)
+    else bike.explode(amount)
+    begun.current = bike
+  }, [bike, amount])
 }
 
 const STILL_STAGE = { className: styles.stage }

@@ -24,8 +24,20 @@ export interface LiveNeeds {
 /** A live bike on its canvas that can be turned, changed and disposed of. */
 export interface LiveBike extends Pick<
   BikeScene,
-  'frame' | 'explode' | 'turn' | 'zoom' | 'reset' | 'info' | 'picture' | 'dispose'
+  | 'frame'
+  | 'explode'
+  | 'highlight'
+  | 'pieceAt'
+  | 'spots'
+  | 'turn'
+  | 'zoom'
+  | 'reset'
+  | 'info'
+  | 'picture'
+  | 'dispose'
 > {
+  /** Calls `look` after each drawing; returns a function that ends that. */
+  watch: (look: () => void) => () => void
   /** Shows another configuration; rejects when a part or colour is unknown. */
   show: (next: Configuration) => Promise<void>
   /** Builds the pieces of likely configurations ahead of time, so that they are shown at once when chosen. */
@@ -48,6 +60,7 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
   // The canvas fills its box, whatever its resolution.
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
   let scene: BikeScene | null = null
+  const watchers = new Set<() => void>()
   const drop = () => {
     models.dispose()
     scene?.dispose()
@@ -65,6 +78,7 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
       reducesMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       devicePixels: devicePixelRatio,
       onLost,
+      onDraw: () => watchers.forEach((look) => look()),
     })
     scene = made
     made.resize(host.clientWidth, host.clientHeight)
@@ -85,6 +99,13 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
     }
     return {
       explode: made.explode,
+      highlight: made.highlight,
+      pieceAt: made.pieceAt,
+      spots: made.spots,
+      watch(look) {
+        watchers.add(look)
+        return () => void watchers.delete(look)
+      },
       turn: made.turn,
       zoom: made.zoom,
       reset: made.reset,

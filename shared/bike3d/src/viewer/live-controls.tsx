@@ -14,13 +14,18 @@ interface Props {
   /** How far the pieces are moved apart, 0 to 1; null without a slider. */
   apart: number | null
   onApart: (amount: number) => void
+  onReset?: () => void
 }
 
 /**
  * The controls over the live view: buttons to turn and zoom without dragging, the slider that moves pieces apart, and
  * the 3D file.
  */
-export function LiveControls({ bike, configuration, keysId, fileName, apart, onApart }: Props) {
+export function LiveControls({ bike, configuration, keysId, fileName, apart, onApart, onReset }: Props) {
+  const reset = () => {
+    bike.reset()
+    onReset?.()
+  }
   return (
     <>
       <p id={keysId} hidden>
@@ -34,7 +39,7 @@ export function LiveControls({ bike, configuration, keysId, fileName, apart, onA
         <button type="button" aria-label="Zoom out" onClick={() => bike.zoom(1 / ZOOM_STEP)}>
           <Sign name="minus" />
         </button>
-        <button type="button" aria-label="Reset the view" onClick={() => bike.reset()}>
+        <button type="button" aria-label="Reset the view" onClick={reset}>
           <Sign name="reset" />
         </button>
       </div>

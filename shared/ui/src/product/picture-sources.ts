@@ -20,6 +20,7 @@ const OTHERS = [
   [/^\/pictures\/hero$/, HERO],
   [/^\/pictures\/accessories\/[\w-]+-main$/, STAGE],
   [/^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34$/, STAGE],
+  [/^\/pictures\/bikes\/[\w-]+-exploded$/, STAGE],
 ] as const
 
 interface Sources {

@@ -7,6 +7,7 @@ import { directionFor, frameBox, type Pose, poseBetween, towards } from './frami
 import { homePose } from './home-pose.ts'
 import type { LiveStudio } from './live-studio.ts'
 import { createOrbit } from './orbit.ts'
+import type { Pieces } from './shown-pieces.ts'
 
 const WALK_MS = 800
 /** Returns how much of a piece's surroundings is shown with it: the smaller the piece, the more. */
@@ -17,8 +18,8 @@ interface Needs {
   loop: DrawLoop
   reducesMotion: boolean
   view: ViewName
-  /** Returns the box of a piece, or of the whole bike for null, in metres. */
-  boxOf: (name: string | null) => Box3 | null
+  /** Returns the box of pieces, or of the whole bike for null, in metres. */
+  boxOf: (pieces: Pieces) => Box3 | null
 }
 
 /**
@@ -29,7 +30,7 @@ export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: N
   const { camera, renderer } = studio
   camera.fov = VIEWS[view].fieldOfView
   let pieces: ModelPiece[] = []
-  let framed: string | null = null
+  let framed: Pieces = null
   let isApart = false
   let isHeld = false
   const orbit = createOrbit({
@@ -81,10 +82,10 @@ export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: N
       pieces = next
       if (isFirst) go(0)
     },
-    /** Moves the camera close to the chosen piece; null moves it back to the whole bike. */
-    frame(name: string | null) {
-      if (name === framed) return
-      framed = name
+    /** Moves the camera close to these pieces; null moves it back to the whole bike. */
+    frame(next: Pieces) {
+      if (JSON.stringify(next) === JSON.stringify(framed)) return
+      framed = next
       go(WALK_MS)
     },
     /** Keeps all pieces of the exploded bike in the picture without changing the visitor's direction of view. */

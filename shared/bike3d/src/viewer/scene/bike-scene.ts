@@ -4,13 +4,14 @@ import type { ViewName } from '../../studio/views.ts'
 import type { LiveModel } from '../model/model-client.ts'
 import type { GroundShade } from '../model/ground-shade.ts'
 import { createBikeCamera } from './bike-camera.ts'
-import { createDrawLoop, type Frames, windowFrames } from './draw-loop.ts'
+import { createDrawLoop, ease, type Frames, windowFrames } from './draw-loop.ts'
 import { timeDrawing } from './frame-time.ts'
 import { createLiveGround } from './live-ground.ts'
 import { createLiveMaterials } from './live-materials.ts'
 import { createLivePaint } from './live-paint.ts'
 import { compile, learnMaterials } from './compile.ts'
 import { createLiveStudio } from './live-studio.ts'
+import { createPieceFinder } from './piece-finder.ts'
 import { createPixelRatio } from './pixel-ratio.ts'
 import { createShownPieces } from './shown-pieces.ts'
 
@@ -21,6 +22,8 @@ export interface SceneNeeds {
   devicePixels: number
   /** Called when the browser has lost the WebGL context, after which nothing can be drawn. */
   onLost: () => void
+  /** Called after each drawing. */
+  onDraw?: () => void
   frames?: Frames
 }
 
@@ -28,7 +31,7 @@ export type BikeScene = ReturnType<typeof createBikeScene>
 
 /** Returns a bike's scene on a canvas, which is redrawn only when something has changed. Independent of React. */
 export function createBikeScene(needs: SceneNeeds) {
-  const { canvas, view, reducesMotion, devicePixels, onLost, frames = windowFrames } = needs
+  const { canvas, view, reducesMotion, devicePixels, onLost, onDraw, frames = windowFrames } = needs
   const studio = createLiveStudio(canvas)
   const materials = createLiveMaterials()
   const pieces = createShownPieces((name: ModelMaterial) => materials.of(name))
@@ -50,6 +53,7 @@ export function createBikeScene(needs: SceneNeeds) {
     }
     setRatio(isMoving ? ratio.inMotion() : renderer.getPixelRatio())
     studio.draw()
+    onDraw?.()
   }, frames)
   const rest = () => {
     ratio.rest()
@@ -58,6 +62,15 @@ export function createBikeScene(needs: SceneNeeds) {
     loop.request()
   }
   const camera = createBikeCamera({ studio, loop, reducesMotion, view, boxOf: pieces.box })
+  const finder = createPieceFinder(studio.camera, pieces)
+  let apart = 0
+  const moveApart = (amount: number) => {
+    apart = amount
+    pieces.explode(amount)
+    ground.fade(Math.min(1, amount * 3))
+    camera.setApart(amount)
+    loop.request()
+  }
   const setPaint = createLivePaint({
     apply: materials.setPaint,
     move: (durationMs, step) => loop.move('paint', durationMs, step),
@@ -89,13 +102,23 @@ export function createBikeScene(needs: SceneNeeds) {
     turn: camera.turn,
     zoom: camera.zoom,
     reset: camera.reset,
-    /** Moves the pieces apart: 0 is the assembled bike, 1 the complete exploded view. */
-    explode(amount: number) {
-      pieces.explode(amount)
-      ground.fade(Math.min(1, amount * 3))
-      camera.setApart(amount)
+    /**
+     * Moves the pieces apart: 0 is the assembled bike, 1 the complete exploded view. It takes `durationMs`, unless the
+     * visitor wants less motion.
+     */
+    explode(amount: number, durationMs = 0) {
+      const from = apart
+      loop.move('apart', reducesMotion ? 0 : durationMs, (t) => moveApart(from + (amount - from) * ease(t)))
+    },
+    /** Shows one piece in a warm colour; null shows none so. */
+    highlight(name: string | null) {
+      pieces.highlight(name)
       loop.request()
     },
+    /** Returns the piece that is seen at a point of the picture, given in shares of its width and height. */
+    pieceAt: finder.pieceAt,
+    /** Returns where hot spots point at, in shares of the picture's width and height. */
+    spots: finder.spots,
     resize(width: number, height: number) {
       renderer.setPixelRatio(ratio.atRest)
       studio.resize(width, height)

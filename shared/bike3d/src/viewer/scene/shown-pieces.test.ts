@@ -44,3 +44,29 @@ test('a piece that comes while the bike is apart comes to its own place', () => 
   pieces.show([boxPiece('saddle', { at: [0, 700, 0], apart: [0, 300, 0] })])
   expect(pieces.box(null)?.getCenter(new Vector3()).y).toBeCloseTo(1)
 })
+
+test('a highlighted piece is drawn once more, also after it has changed', () => {
+  const pieces = createShownPieces(() => material)
+  pieces.show([boxPiece('frame'), boxPiece('saddle')])
+  pieces.highlight('saddle')
+  expect(meshesIn(pieces)).toHaveLength(3)
+  pieces.show([boxPiece('frame'), boxPiece('saddle', { key: 'gel' })])
+  expect(meshesIn(pieces)).toHaveLength(3)
+  pieces.highlight(null)
+  expect(meshesIn(pieces)).toHaveLength(2)
+})
+
+test('several pieces have one box', () => {
+  const pieces = createShownPieces(() => material)
+  pieces.show([boxPiece('frame'), boxPiece('saddle', { at: [-200, 700, 0] })])
+  expect(pieces.box(['frame', 'saddle'])?.max.y).toBeCloseTo(0.75)
+  expect(pieces.box(['rack'])).toBeNull()
+})
+
+test('a hot spot moves with its piece', () => {
+  const pieces = createShownPieces(() => material)
+  pieces.show([boxPiece('bottle', { apart: [0, 0, 100] })])
+  const before = pieces.anchors()[0]?.at.z ?? 0
+  pieces.explode(1)
+  expect((pieces.anchors()[0]?.at.z ?? 0) - before).toBeCloseTo(0.1)
+})

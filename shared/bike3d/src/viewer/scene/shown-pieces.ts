@@ -1,7 +1,10 @@
 import { Box3, Group, type Material, Mesh, Vector3 } from 'three'
 
+import { anchorOf } from '../../exploded/anchor-of.ts'
+import { offsetOf } from '../../exploded/offset-of.ts'
 import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import { geometryOf } from '../../studio/model-group.ts'
+import { createGlow } from './glow.ts'
 
 /** Metres per millimetre: models are in millimetres, the studio is in metres. */
 const METRE = 0.001
@@ -10,7 +13,12 @@ interface Shown {
   group: Group
   box: Box3
   piece: ModelPiece
+  /** The point that its hot spot points at, in millimetres. */
+  anchor: Vector3
 }
+
+/** A piece's name, several names, or null for the whole bike. */
+export type Pieces = string | readonly string[] | null
 
 /**
  * Returns the pieces as three.js objects. A piece whose key stays keeps its buffers; those of removed pieces are
@@ -21,8 +29,12 @@ export function createShownPieces(materialOf: (name: ModelMaterial) => Material)
   root.scale.setScalar(METRE)
   let shown = new Map<string, Shown>()
   let apart = 0
+  let highlighted: string | null = null
+  const glow = createGlow()
 
-  const place = ({ group, piece }: Shown) => group.position.set(...piece.apart).multiplyScalar(apart)
+  const place = ({ group, piece }: Shown) => group.position.set(...offsetOf(piece, apart))
+  const groupsOf = (name: string | null) =>
+    [...shown.values()].flatMap(({ piece, group }) => (piece.name === name ? group : []))
   const boxOf = ({ box, group }: Shown) => {
     const off = group.position.clone().multiplyScalar(METRE)
     return box.clone().translate(off)
@@ -41,14 +53,27 @@ export function createShownPieces(materialOf: (name: ModelMaterial) => Material)
         place(entry)
         root.add(entry.group)
       }
+      glow.show(groupsOf(highlighted))
     },
+    /** Shows one piece in a warm colour; null shows none so. */
+    highlight(name: string | null) {
+      highlighted = name
+      glow.show(groupsOf(name))
+    },
+    /** Returns the places that hot spots point at, in metres. */
+    anchors: () =>
+      [...shown.values()].map(({ piece, anchor, group }) => ({
+        piece: piece.name,
+        at: anchor.clone().add(group.position).multiplyScalar(METRE),
+      })),
     explode(amount: number) {
       apart = amount
       for (const entry of shown.values()) place(entry)
     },
-    /** Returns the box of a piece in metres, at its place in the exploded view; null for an unknown piece. */
-    box(name: string | null): Box3 | null {
-      const wanted = [...shown.values()].filter(({ piece }) => name === null || piece.name === name)
+    /** Returns the box of pieces in metres, at their places in the exploded view; null when the bike has none of them. */
+    box(pieces: Pieces): Box3 | null {
+      const names = typeof pieces === 'string' ? [pieces] : pieces
+      const wanted = [...shown.values()].filter(({ piece }) => names?.includes(piece.name) ?? true)
       if (wanted.length === 0) return null
       return wanted.reduce((all, entry) => all.union(boxOf(entry)), new Box3())
     },
@@ -56,6 +81,7 @@ export function createShownPieces(materialOf: (name: ModelMaterial) => Material)
       for (const entry of shown.values()) giveBack(entry)
       shown.clear()
       root.clear()
+      glow.dispose()
     },
   }
 }
@@ -70,7 +96,12 @@ function shownOf(piece: ModelPiece, materialOf: (name: ModelMaterial) => Materia
     if (geometry.boundingBox) box.union(geometry.boundingBox)
     group.add(new Mesh(geometry, materialOf(mesh.material)))
   }
-  return { group, piece, box: new Box3(scaled(box.min), scaled(box.max)) }
+  return {
+    group,
+    piece,
+    anchor: new Vector3(...anchorOf(piece)),
+    box: new Box3(scaled(box.min), scaled(box.max)),
+  }
 }
 
 const scaled = (point: Vector3) => new Vector3().copy(point).multiplyScalar(METRE)

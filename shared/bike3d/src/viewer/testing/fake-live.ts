@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
 import type { Configuration } from '../../configuration/configuration.ts'
+import type { Spot } from '../../exploded/spots.ts'
 import type { LiveBike, LiveNeeds } from '../live-bike.ts'
 import type { Facts, StillReason } from '../support.ts'
 
@@ -11,6 +12,10 @@ export function fakeLive({ reason = null as StillReason | null } = {}) {
   const bike = {
     frame: vi.fn(),
     explode: vi.fn(),
+    highlight: vi.fn(),
+    pieceAt: vi.fn((): string | null => null),
+    spots: vi.fn((): Spot[] => []),
+    watch: vi.fn(() => () => undefined),
     turn: vi.fn(),
     zoom: vi.fn(),
     reset: vi.fn(),

@@ -1,0 +1,2 @@
+import { VIEWS } from '../studio/views.ts'
+export const EXPLODED_VIEW = VIEWS.front34

@@ -1,0 +1,5 @@
+export { everythingOn } from '../../exploded/everything-on.ts'
+export { piecesOn } from '../../exploded/pieces-on.ts'
+export { stillSpotsOf } from '../../exploded/still-spots.ts'
+export { ExplodedViewer, type ExplodedViewerProps } from './exploded-viewer.tsx'
+export type { HotSpot } from './hot-spots.tsx'
