@@ -2,6 +2,7 @@ import { hydratePage } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
 import { routes } from './routes.ts'
+import { explodedPrime } from './spares/exploded/sample-exploded.ts'
 import { families, foundParts, pads, padsPage } from './testing/samples.ts'
 
 const topic = {
@@ -19,6 +20,7 @@ const data = {
   '/api/help-center/search?page=1&q=winter': { ...found, items: [] },
   '/api/help-center/topics/6': { topic, related: [] },
   '/api/spares': { families },
+  '/api/spares/exploded?bike=nireeka-prime': explodedPrime,
   '/api/spares/1032': padsPage,
   '/api/spares/search?family=BRK&page=1': foundParts(pads),
   '/api/spares/search?page=1&q=brake': foundParts(pads),
@@ -47,6 +49,14 @@ test('a family of spare parts is a page with its products', async () => {
   expect(head?.linkedData).toMatchObject([
     { '@type': 'Product', name: 'Brake pad set', sku: 'NK-P-BRK-101', offers: { price: '19.00' } },
   ])
+})
+
+test('an exploded bike is described by its name', async () => {
+  const path = '/shop/spares/exploded/nireeka-prime'
+  expect(await headOf(path)).toMatchObject({
+    canonical: path,
+    description: 'Every part of the Nireeka Prime in an exploded picture, with its number and price.',
+  })
 })
 
 test('a part is a product with its number, price and page', async () => {

@@ -2,6 +2,7 @@ import { hydratePage } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
 import { routes } from './routes.ts'
+import { explodedPrime } from './spares/exploded/sample-exploded.ts'
 import { families, foundParts, pads, padsPage } from './testing/samples.ts'
 
 const groups = [{ id: 1, title: 'Getting started', topics: [{ id: 6, title: 'First charge', bikes: [] }] }]
@@ -32,6 +33,7 @@ const data = {
   },
   '/api/help-center/topics/6': { topic, related: [{ id: 8, title: 'Winter storage' }] },
   '/api/spares': { families },
+  '/api/spares/exploded?bike=nireeka-prime': explodedPrime,
   '/api/spares/1032': { ...padsPage, superseded_by: { id: 2, number: 'NK-P-BRK-102', title: 'Newer' } },
   '/api/spares/search?page=2&q=brak': {
     ...foundParts(fullPads, { ...fullPads, id: 3, number: 'NK-P-BRK-103', fit_level: 'dealer' }),
@@ -49,6 +51,7 @@ test.each([
   ['/help-center/topics/6', 200, 'March 4, 2021'],
   ['/shop/spares', 200, 'href="/shop/spares?family=BRK"'],
   ['/shop/spares?q=brak&page=2', 200, '$1,019.50'],
+  ['/shop/spares/exploded/nireeka-prime', 200, 'Front brake'],
   ['/shop/spares/1032', 200, 'NK-P-BRK-101'],
   ['/help-center/nothing/here', 404, 'We have no answer here'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {

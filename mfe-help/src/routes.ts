@@ -9,6 +9,7 @@ import { HelpCentre } from './help-centre/help-centre.tsx'
 import { Results } from './help-centre/results.tsx'
 import * as resultsServer from './help-centre/results.server.ts'
 import { NotFound } from './not-found.tsx'
+import * as explodedServer from './spares/exploded/model-page.server.ts'
 import { PartPage } from './spares/part-page.tsx'
 import * as partServer from './spares/part-page.server.ts'
 import { SparesPage } from './spares/spares-page.tsx'
@@ -97,6 +98,28 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'my-bike',
+  },
+  {
+    path: '/shop/spares/my-bike/exploded',
+    search: 'noindex',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "exploded" */ './spares/exploded/pages.ts').then(
+        (module) => module.MyBikeExplodedPage,
+      ),
+    ),
+    chunk: 'exploded',
+  },
+  {
+    path: '/shop/spares/exploded/:slug',
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "exploded" */ './spares/exploded/pages.ts').then(
+        (module) => module.ModelExplodedPage,
+      ),
+    ),
+    server: explodedServer,
+    chunk: 'exploded',
+    sitemap: [{ path: '/shop/spares/exploded/:slug', address: '/api/configurator', list: 'bikes' }],
   },
   {
     path: '/shop/spares/:id',

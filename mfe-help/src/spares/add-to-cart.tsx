@@ -8,7 +8,10 @@ import type { Spare } from './spares.api.ts'
 import styles from './spares.module.css'
 
 interface Props {
-  part: Omit<Spare, 'newer'>
+  part: Pick<
+    Spare,
+    'id' | 'title' | 'description' | 'image' | 'price' | 'isForDealers' | 'availability' | 'stock'
+  >
   /** Whether it is the page's own button. */
   isLarge?: boolean
 }

@@ -4,8 +4,9 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, NoResultsScene, QueryView } from '@nireeka/ui'
 
+import { myExplodedPath } from './exploded/exploded.api.ts'
 import { Filters } from './filters.tsx'
-import { type SpareParams, SPARES, sparesPath } from './list-params.ts'
+import type { SpareParams } from './list-params.ts'
 import {
   type AskedBike,
   type BikeParts as Found,
@@ -16,6 +17,7 @@ import {
 } from './my-bike.api.ts'
 import styles from './my-bike.module.css'
 import { PartResults } from './part-results.tsx'
+import { UnknownBike } from './unknown-bike.tsx'
 
 interface Props {
   asked: AskedBike
@@ -47,6 +49,11 @@ function List({ asked, params, found, isStale }: Props & { found: Found; isStale
         {bike.parts.length > 0 ? ` · ${bike.parts.join(' · ')}` : ''}
         <span className="visually-hidden">: {formatNumber(total)} parts</span>
       </p>
+      <p>
+        <Link className={buttonClass({ tone: 'secondary' })} to={myExplodedPath(asked)}>
+          See it part by part
+        </Link>
+      </p>
       <PartResults
         params={params}
         found={found}
@@ -76,25 +83,4 @@ function List({ asked, params, found, isStale }: Props & { found: Found; isStale
       </PartResults>
     </>
   )
-}
-
-const UnknownBike = ({ asked }: { asked: AskedBike }) => (
-  <EmptyState
-    picture={<NoResultsScene />}
-    title={'serial' in asked ? `We know no bike ${asked.serial}` : 'We don’t find this bike'}
-    text="Look at the frame once more: 0 and 8 are easily mixed up there. A bike that is still being built gets its number when it leaves the workshop. You can also choose your model from the list of all parts."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={modelPath(asked)}>
-        All parts
-      </Link>
-    }
-  />
-)
-
-const MODELS: Readonly<Record<string, string>> = { NKP: 'nireeka-prime', NKH: 'nireeka-homie', NKN: 'nyx' }
-
-/** Returns the list of the model that a serial number names, so that a mistyped one leads on. */
-function modelPath(asked: AskedBike): string {
-  const model = 'serial' in asked ? MODELS[asked.serial.slice(0, 3).toUpperCase()] : undefined
-  return model ? sparesPath({ bike: model }) : SPARES
 }

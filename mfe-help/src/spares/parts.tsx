@@ -11,6 +11,7 @@ import {
   QueryView,
 } from '@nireeka/ui'
 
+import { explodedPath } from './exploded/exploded.api.ts'
 import { Filters } from './filters.tsx'
 import { changed, type SpareParams, SPARES, sparesPath } from './list-params.ts'
 import { PartResults } from './part-results.tsx'
@@ -35,6 +36,13 @@ function Found({ params, found, isStale }: { params: SpareParams; found: FoundPa
   return (
     <>
       <Breadcrumbs items={[{ label: 'Spare parts', link: <Link to={SPARES} /> }, { label }]} />
+      {params.bike ? (
+        <p>
+          <Link className={buttonClass({ tone: 'secondary' })} to={explodedPath(params.bike)}>
+            See the bike part by part
+          </Link>
+        </p>
+      ) : null}
       <PartResults
         params={params}
         found={found}
