@@ -43,6 +43,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/help-center/diagnosis/e15', 'No speed signal', 'Is the magnet on the left rear spokes?'),
   illustrated('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),
   selling('/shop/spares/1034', 'Brake pad set, 4-piston', 'For the 203 mm brakes.', '$29'),
+  illustrated('/shop/spares/exploded/nyx', 'Nireeka Nyx, part by part', 'Handlebar and levers'),
   reading('/forum', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/1', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/thread/1', 'Welcome: how we talk here', 'Mark it solved when it is.'),
@@ -62,6 +63,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
 export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/shop/cart': 'Your cart',
   '/shop/spares/my-bike': 'Parts for your bike',
+  '/shop/spares/my-bike/exploded': 'Your bike, part by part',
   '/forum/search': 'Search the forum',
   '/forum/new': 'New thread',
   '/configurator/builds': 'Saved builds',
