@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 
 import { cardPart } from './card-part.ts'
 import type { ListColumn, ListDefinition } from './list.ts'
+import leads from './list-row.module.css'
 import styles from './list-table.module.css'
 import type { Selection } from './use-selection.ts'
 
@@ -18,7 +19,7 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
   const path = pathOf?.(row)
   const reason = selection?.reasonOf(row.id)
   return (
-    <tr data-row={row.id} data-selected={isSelected || undefined}>
+    <tr className={leads.row} data-row={row.id} data-selected={isSelected || undefined}>
       {selection ? (
         <td className={styles.select}>
           <label className={styles.box}>
@@ -39,7 +40,7 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
             className={isNarrow ? `${styles.first} ${styles.narrow}` : styles.first}
           >
             {path ? (
-              <Link className={styles.link} to={path} data-row-focus>
+              <Link className={leads.link} to={path} data-row-focus>
                 {cell(row)}
               </Link>
             ) : (
@@ -47,7 +48,7 @@ export function ListRow<Row extends { id: number }>({ list, row, selection }: Pr
                 {cell(row)}
               </span>
             )}
-            {reason ? <span className={styles.reason}>{reason}</span> : null}
+            {reason ? <span className={leads.reason}>{reason}</span> : null}
           </th>
         ) : (
           <td
