@@ -2,7 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 
 import { answerOf, Day, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { Actor } from './actor.ts'
-import { Customer } from './order-admin.ts'
+import { Customer } from './order-list.ts'
 import { REFUND_STATES } from './orders.ts'
 import { RETURN_REASONS, RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
 import { ExchangeOrder, ReturnLine, ReturnOrder } from './returns.ts'
