@@ -10,7 +10,7 @@ const GROUPS: Array<[label: string, states: string[]]> = [
   ],
   ['On its way', ['partly_shipped', 'shipped']],
   ['Paid, to ship', ['paid', 'in_production', 'quality_check', 'ready_to_ship']],
-  ['Awaiting payment', ['pending_payment']],
+  ['Awaiting payment or review', ['pending_payment', 'held']],
 ]
 
 const countOf = (orders: Overview['ordersByState'], states: string[]) =>

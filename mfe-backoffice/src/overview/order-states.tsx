@@ -5,12 +5,16 @@ import { ShareBar } from '@nireeka/ui/charts'
 
 import { groupStates } from './order-groups.ts'
 import type { Overview } from './overview.api.ts'
-import { readable } from '../labels.ts'
+import { statusLabel } from '../orders/status-badge.tsx'
 
 type State = Overview['ordersByState'][number]
 
 const COLUMNS: Array<Column<State>> = [
-  { header: 'Status', cell: ({ status }) => readable(status), sortBy: ({ status }) => readable(status) },
+  {
+    header: 'Status',
+    cell: ({ status }) => statusLabel(status),
+    sortBy: ({ status }) => statusLabel(status),
+  },
   { header: 'Orders', cell: ({ count }) => formatNumber(count), sortBy: ({ count }) => count, align: 'end' },
   {
     header: 'Total',

@@ -80,6 +80,19 @@ test('admins see orders by state, what is new, what is scarce and what is live',
   expect(document.title).toBe('Back office · Nireeka')
 })
 
+test('an order whose payment is held says so among the latest orders and in the figures', async () => {
+  const [order] = busy.latest_orders
+  open({
+    ...busy,
+    orders_by_state: [{ status: 'held', count: 1, total: 109.03 }],
+    latest_orders: order ? [{ ...order, status: 'held' }] : [],
+  })
+  const states = await screen.findByRole('region', { name: 'Orders by status' })
+  expect(items(states)).toEqual(['Awaiting payment or review 1 100%'])
+  expect(rows('Orders by status, the figures')).toEqual(['Payment held1$109.03'])
+  expect(rows('Latest orders')[0]).toMatch(/^NK-1001Anna BergPayment held/)
+})
+
 test('orders and revenue stand day by day, each in a sentence and as figures', async () => {
   open(busy)
   expect(await screen.findByText('4 orders in the last 2 days, up to 3 a day.')).toBeTruthy()

@@ -24,20 +24,21 @@ interface Other {
   db?: Db
   placedAt?: Date
   isPaid?: boolean
+  heldReason?: string
 }
 
 async function addOrder(
   userId: number,
   status: Status,
   cents: number,
-  { db = app.db, placedAt = PLACED, isPaid = false }: Other = {},
+  { db = app.db, placedAt = PLACED, isPaid = false, heldReason }: Other = {},
 ) {
   await db
     .insertInto('orders')
     .values({
       user_id: userId,
       status,
-      held_reason: null,
+      held_reason: heldReason ?? null,
       content_hash: 'x',
       country_id: 222,
       address: JSON.stringify({}),
@@ -154,4 +155,14 @@ test('the days are the same ones on a connection that lives in another time zone
   const { days } = await createOverview({ db, now: () => NOW }).read()
   expect(days.map(({ day }) => day)).toEqual((await readDays()).map(({ day }) => day))
   expect(days.filter(({ orders }) => orders > 0)).toEqual([{ day: '2026-11-10', orders: 1, revenue: 0 }])
+})
+
+test('an order whose payment is held is counted and shown as held', async () => {
+  const admin = await app.member(9)
+  const { id } = await app.member()
+  const placedAt = new Date('2026-11-20T10:00:00Z')
+  await addOrder(id, 'pending_payment', 10_903, { placedAt, heldReason: 'Paid $1 less.' })
+  const { data } = (await overview(admin.token)).json()
+  expect(data.latest_orders).toContainEqual(expect.objectContaining({ status: 'held', total: 109.03 }))
+  expect(data.orders_by_state).toContainEqual({ status: 'held', count: 1, total: 109.03 })
 })

@@ -31,11 +31,11 @@ export function createOverview({ db, now }: { db: Db; now: () => Date }) {
 async function ordersByState(db: Db) {
   const rows = await db
     .selectFrom('orders')
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .select(['shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
     .select((eb) => eb.fn.sum<number>('total_cents').as('cents'))
-    .groupBy('status')
+    .groupBy('shown_status')
     .orderBy('count', 'desc')
-    .orderBy('status')
+    .orderBy('shown_status')
     .execute()
   return rows.map(({ cents, ...row }) => ({ ...row, total: toDollars(cents) }))
 }
@@ -44,7 +44,8 @@ async function latestOrders(db: Db) {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['orders.id', 'orders.number', 'orders.status', 'orders.total_cents', 'orders.placed_at'])
+    .select(['orders.id', 'orders.number', 'orders.shown_status as status'])
+    .select(['orders.total_cents', 'orders.placed_at'])
     .select(['users.name', 'users.last_name'])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')

@@ -1,7 +1,8 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars } from './common.ts'
+import { ShownStatus } from './orders.ts'
 
-const OrderState = z.strictObject({ status: z.string(), count: z.int(), total: Dollars })
+const OrderState = z.strictObject({ status: ShownStatus, count: z.int(), total: Dollars })
 const OrderDay = z.strictObject({
   /** A day in UTC, for example 2026-11-01. */
   day: z.string(),
@@ -13,7 +14,7 @@ const OrderDay = z.strictObject({
 const LatestOrder = z.strictObject({
   id: z.int(),
   number: z.string(),
-  status: z.string(),
+  status: ShownStatus,
   customer: z.string(),
   total: Dollars,
   placed_at: z.string(),
