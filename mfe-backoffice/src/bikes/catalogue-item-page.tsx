@@ -17,6 +17,8 @@ interface Area {
 interface Props<Data extends object> {
   /** The list that the page belongs to. */
   area: Area
+  /** The page between the list and this one. */
+  parent?: Area
   title: string
   /** Whether the page says if the thing is published. */
   hasStatus?: boolean
@@ -31,6 +33,7 @@ const isNone = (error: unknown) => isHttpError(error) && (error.status === 404 |
 /** The page of one bike, part, rule or colour: its title, whether it is published, and what a query of it has read. */
 export function CatalogueItemPage<Data extends object>({
   area,
+  parent,
   title,
   hasStatus = true,
   query,
@@ -51,7 +54,13 @@ export function CatalogueItemPage<Data extends object>({
         ) : undefined
       }
       breadcrumbs={
-        <Breadcrumbs items={[{ label: area.label, link: <Link to={area.path} /> }, { label: title }]} />
+        <Breadcrumbs
+          items={[
+            { label: area.label, link: <Link to={area.path} /> },
+            ...(parent ? [{ label: parent.label, link: <Link to={parent.path} /> }] : []),
+            { label: title },
+          ]}
+        />
       }
       actions={data && actions?.(data)}
     >

@@ -18,7 +18,8 @@ export function SizePage() {
   if (query.data && !size) return <NotFound />
   return (
     <CatalogueItemPage
-      area={{ label: query.data?.title ?? 'Bike', path: `/backoffice/bikes/${id}` }}
+      area={{ label: 'Bikes', path: '/backoffice/bikes' }}
+      parent={{ label: query.data?.title ?? 'Bike', path: `/backoffice/bikes/${id}` }}
       title={size ? `Size ${size.name}` : 'Size'}
       hasStatus={false}
       query={query}
