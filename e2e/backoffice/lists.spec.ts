@@ -59,3 +59,25 @@ test('a table of orders is no wider than the page’s own column', async ({ page
   )
   expect(beyond).toBeLessThanOrEqual(1)
 })
+
+const TABLES = [
+  ['', 'Latest orders'],
+  ['/stock/product/9', 'Stock changes'],
+  ['/stock/product/1', 'Stock of each variant'],
+  ['/products/1', 'Variants, their prices and stock'],
+  ['/promo-codes/1', 'Orders with this code'],
+] as const
+
+test('a phone shows every column of the tables, none of which scrolls sideways in its frame', async ({
+  page,
+  site,
+}) => {
+  const admin = await openMemberApi(site.address, 'admin@example.com')
+  await admin.logIn(page)
+  await page.setViewportSize(PHONE)
+  for (const [path, name] of TABLES) {
+    await open(page, `/backoffice${path}`)
+    await expect(page.getByRole('region', { name, exact: true }).locator('tbody tr').first()).toBeVisible()
+    await expect(page.locator('[data-fit="wide"]:visible'), name).toHaveCount(0)
+  }
+})

@@ -1,10 +1,10 @@
 import { Link } from '@nireeka/kit/router'
-import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
+import { type Column, DataTable, Price } from '@nireeka/ui'
 
 import type { LatestOrder } from './overview.api.ts'
 import styles from './overview.module.css'
 import { DateAndTime } from '../date-and-time.tsx'
-import { readable, toneOf } from '../labels.ts'
+import { StatusBadge } from '../orders/status-badge.tsx'
 
 const COLUMNS: Array<Column<LatestOrder>> = [
   {
@@ -15,7 +15,7 @@ const COLUMNS: Array<Column<LatestOrder>> = [
   { header: 'Customer', cell: ({ customer }) => customer, sortBy: ({ customer }) => customer },
   {
     header: 'Status',
-    cell: ({ status }) => <Badge tone={toneOf(status)}>{readable(status)}</Badge>,
+    cell: ({ status }) => <StatusBadge status={status} />,
     sortBy: ({ status }) => status,
   },
   {
@@ -39,5 +39,6 @@ export const LatestOrders = ({ orders }: { orders: LatestOrder[] | null }) => (
     rowKey={({ id }) => id}
     rowLink={({ id }) => <Link to={`/backoffice/orders/${id}`} />}
     empty="No orders yet."
+    isStacked
   />
 )

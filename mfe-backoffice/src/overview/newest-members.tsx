@@ -26,5 +26,6 @@ export const NewestMembers = ({ members }: { members: NewMember[] | null }) => (
     rowKey={({ id }) => id}
     rowLink={({ email }) => <Link to={`/backoffice/orders?search=${encodeURIComponent(email)}`} />}
     empty="No members yet."
+    isStacked
   />
 )

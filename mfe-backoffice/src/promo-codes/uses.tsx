@@ -43,6 +43,7 @@ export function Uses({ promo: { id, kind } }: { promo: PromoCode }) {
         rows={data?.items ?? null}
         rowKey={({ orderId }) => orderId}
         empty="Not used yet."
+        isStacked
       />
       {data && data.total > 0 && kind !== 'free_shipping' ? (
         <p>

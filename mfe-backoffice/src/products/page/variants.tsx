@@ -66,6 +66,7 @@ export function Variants({ product }: { product: Product }) {
           rows={product.variants}
           rowKey={({ id }) => id}
           empty=""
+          isStacked
         />
       ) : null}
       <p className={styles.row}>

@@ -74,6 +74,7 @@ export function Movements({ item }: { item: StockItem }) {
                 rows={movements}
                 rowKey={({ id }) => id}
                 empty=""
+                isStacked
               />
               <Pagination page={page} pages={pages} link={linkTo} />
             </>

@@ -106,3 +106,9 @@ test("a row leads where its first cell's link leads", () => {
   render(table({ rowLink: ({ number }) => <Link to={`/orders/${number}`} /> }))
   expect(screen.getByRole('link', { name: 'NK-2' }).getAttribute('href')).toBe('/orders/NK-2')
 })
+
+test('each cell after the first carries its column’s header, which stands before it on a phone', () => {
+  render(table({ isStacked: true }))
+  const cells = [...screen.getByRole('row', { name: /NK-2/ }).children]
+  expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Total'])
+})

@@ -1,10 +1,12 @@
 import { type Key, type ReactNode, useId, useState } from 'react'
 
+import { classNames } from '../class-names.ts'
 import type { LinkElement } from '../link-slot.ts'
 import { ColumnHead } from './column-head.tsx'
 import styles from './data-table.module.css'
 import { letKeyboardScroll } from './let-keyboard-scroll.ts'
 import { nextSort, type Sort, sortRows, type SortValue } from './sort-rows.ts'
+import stacked from './stacked-table.module.css'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 
 /** One column of a table. The first column is the row's heading. */
@@ -34,11 +36,13 @@ interface Props<Row> {
    */
   sort?: Sort | null
   onSort?: (sort: Sort) => void
+  /** On a phone, shows the cells of a row below one another, each after its column's header, instead of scrolling. */
+  isStacked?: boolean
 }
 
-/** A table; on a phone it scrolls sideways inside its frame, also with the keyboard. */
+/** A table; on a phone it scrolls sideways inside its frame, also with the keyboard, or its rows are stacked. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, empty } = props
+  const { caption, isCaptionHidden = false, columns, rows, empty, isStacked = false } = props
   const id = useId()
   const { sort, press, shown } = useOrder(props)
   return (
@@ -49,7 +53,7 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-labelledby={id}
         aria-busy={rows === null || undefined}
       >
-        <table className={styles.grid}>
+        <table className={classNames(styles.grid, isStacked && stacked.table)}>
           <caption id={id} className={isCaptionHidden ? 'visually-hidden' : styles.caption}>
             {caption}
           </caption>

@@ -20,6 +20,7 @@ export const TableRow = <Row,>({ columns, row, link }: Props<Row>) => (
         <Cell
           key={header}
           className={classNames(styles.cell, align === 'end' && styles.end)}
+          data-label={index === 0 ? undefined : header}
           scope={index === 0 ? 'row' : undefined}
         >
           {link && index === 0 ? fillLink(link, { className: leads.link, children: cell(row) }) : cell(row)}
