@@ -48,6 +48,9 @@ const PATHS = [
   ]),
   'workshop/bikes?stage=to_build&page=2',
   'workshop/shortages',
+  'workshop/upgrades',
+  'workshop/upgrades?model=2',
+  'workshop/upgrades?search=NK-1',
   ...PROMO_FILTERS.flatMap((filter) =>
     PROMO_SORTS.map((sort) => `promo-codes?${asQuery(filter, `sort=${sort}`)}`),
   ),
