@@ -1,6 +1,7 @@
 import { Alert, Button } from '@nireeka/ui'
 import { type FormEvent, type ReactNode, use, useState } from 'react'
 
+import { InView } from '../form/in-view.tsx'
 import { useUnsavedChanges } from '../form/use-unsaved-changes.ts'
 import styles from './dialog-form.module.css'
 import { LeavingForm } from './leaving-form.ts'
@@ -37,7 +38,11 @@ export function DialogForm({ form, submit, tone, cancel = 'Cancel', more, notice
   return (
     <form className={styles.form} onSubmit={(event) => void form.onSubmit(event)} onChange={touch} noValidate>
       {notice}
-      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      {form.failure ? (
+        <InView key={form.failure}>
+          <Alert tone="danger">{form.failure}</Alert>
+        </InView>
+      ) : null}
       {children}
       <div className={styles.buttons}>
         <Button type="submit" tone={tone} isBusy={form.isBusy}>

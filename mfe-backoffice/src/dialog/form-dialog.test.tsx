@@ -65,3 +65,13 @@ test('what went wrong is an alert, and Enter submits', async () => {
   await userEvent.type(screen.getByLabelText('Reason'), 'Sold out{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('why a form could not be sent is scrolled into view', async () => {
+  const shown: Array<string | null> = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent)
+  })
+  open({ failure: 'The order has changed meanwhile.' })
+  await screen.findByRole('alert')
+  expect(shown).toEqual(['The order has changed meanwhile.'])
+})

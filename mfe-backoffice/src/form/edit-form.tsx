@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useHeldFocus } from '../use-held-focus.ts'
 import { Conflict, type ConflictTexts } from './conflict.tsx'
 import styles from './edit-form.module.css'
+import { InView } from './in-view.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { EditFormState } from './use-edit-form.ts'
 
@@ -38,8 +39,16 @@ export function EditForm({ name, form, children, labels, show }: Props) {
       }}
       noValidate
     >
-      {conflict ? <Conflict differences={conflict} form={form} labels={labels} show={show} /> : null}
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {conflict ? (
+        <InView>
+          <Conflict differences={conflict} form={form} labels={labels} show={show} />
+        </InView>
+      ) : null}
+      {failure ? (
+        <InView key={failure}>
+          <Alert tone="danger">{failure}</Alert>
+        </InView>
+      ) : null}
       {children}
       {isDirty || isNew ? (
         <SaveBar

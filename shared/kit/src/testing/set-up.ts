@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // A long timeout for `findBy` and `waitFor`: lazily loaded code takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+// jsdom has no layout, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 /** A console error fails the test that caused it; tests that expect one install their own spy. */
 beforeEach(() => {
   vi.spyOn(console, 'error')
