@@ -1,4 +1,5 @@
 import type { Db } from '../src/platform/database/open-database.ts'
+import { newToken } from '../src/platform/index.ts'
 import { findMember } from './bike-order.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -20,7 +21,7 @@ export async function seedHeldOrder(db: Db) {
     .executeTakeFirstOrThrow()
   const { id: latestId, address, ...copied } = latest
   const at = new Date(Date.now() - 5 * HOUR_MS)
-  const { id } = await db
+  const { id, number } = await db
     .insertInto('orders')
     .values({
       ...copied,
@@ -33,7 +34,7 @@ export async function seedHeldOrder(db: Db) {
       expires_at: at,
       paid_at: null,
     })
-    .returning('id')
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
   const lines = await db
     .selectFrom('order_lines')
@@ -45,16 +46,30 @@ export async function seedHeldOrder(db: Db) {
     .insertInto('order_lines')
     .values(lines.map((line) => ({ ...line, order_id: id })))
     .execute()
+  const captured_cents = latest.total_cents - MISSING_CENTS
+  // The sandbox is asked again when an admin decides.
+  const ref = newToken()
+  await db
+    .insertInto('sandbox_payments')
+    .values({
+      ref,
+      order_id: id,
+      title: `Order ${number}`,
+      state: 'paid',
+      amount_cents: captured_cents,
+      currency: latest.currency,
+    })
+    .execute()
   await db
     .insertInto('payments')
     .values({
       order_id: id,
       provider: 'sandbox',
-      ref: null,
+      ref,
       redirect: null,
       state: 'captured',
       amount_cents: latest.total_cents,
-      captured_cents: latest.total_cents - MISSING_CENTS,
+      captured_cents,
       currency: latest.currency,
       created_at: at,
       changed_at: at,

@@ -51,6 +51,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
             </p>
             <p className={styles.quiet}>
               <DateText date={payment.createdAt} zone="reader" />
+              {isOtherAmount(payment) ? `, ${formatPrice(payment.captured ?? 0)} captured` : ''}
               {payment.ref ? `, ${payment.ref}` : ''}
               {payment.refunded > 0 ? `, ${formatPrice(payment.refunded)} refunded` : ''}
             </p>
@@ -60,6 +61,10 @@ export const OrderFacts = ({ order }: { order: Order }) => (
     </section>
   </>
 )
+
+/** Returns whether the provider has taken another amount than the order asked for. */
+const isOtherAmount = ({ amount, captured }: Order['payments'][number]) =>
+  captured !== null && captured !== amount
 
 const Address = ({ lines }: { lines: string[] }) => (
   <address className={styles.address}>
