@@ -81,6 +81,8 @@ test('a chosen file is checked, and what changes stands before and after; applyi
   })
   expect(sent[0]?.headers?.['idempotency-key']).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Result of the check' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.contains(screen.getByLabelText('CSV file'))).toBe(true)
 })
 
 test('with errors nothing can be applied', async () => {

@@ -5,6 +5,7 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, Breadcrumbs, Button, Field, FileDrop, Skeleton, Stat } from '@nireeka/ui'
 
 import { BackOfficePage } from '../back-office-page.tsx'
+import { useHeldFocus } from '../use-held-focus.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { ErrorList } from './error-list.tsx'
 import type { ImportCheck } from './import.api.ts'
@@ -37,9 +38,10 @@ const LIMITS = {
 }
 
 function Importing() {
-  const { file, choose, check, isChecking, isApplying, failure, apply } = useImport()
+  const { place, hold } = useHeldFocus<HTMLDivElement>()
+  const { file, choose, check, isChecking, isApplying, failure, apply } = useImport(hold)
   return (
-    <div className={styles.part}>
+    <div ref={place} className={styles.part} tabIndex={-1}>
       <Field
         label="CSV file"
         hint="Export products or stock, edit the file in a spreadsheet, and drop it here. You see every change first; nothing is saved until you press Apply."

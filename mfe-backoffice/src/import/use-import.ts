@@ -9,8 +9,11 @@ import { applyImport, checkFile, type ImportCheck } from './import.api.ts'
 
 const CONFLICT = 409
 
-/** Returns what the page of the import needs: the chosen file, its check, and what applies it. */
-export function useImport() {
+/**
+ * Returns what the page of the import needs: the chosen file, its check, and what applies it. `onApplied` is called once the
+ * button that applied it is gone.
+ */
+export function useImport(onApplied: () => void) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const withPassword = useWithPassword()
@@ -24,6 +27,7 @@ export function useImport() {
       ),
     onSuccess: (items) => {
       choose(null)
+      onApplied()
       for (const list of ['stock', 'products']) void queries.invalidateQueries({ queryKey: listKey(list) })
       notify('success', items === 1 ? '1 item is changed.' : `${formatNumber(items)} items are changed.`)
     },

@@ -7,8 +7,14 @@ import { Button } from '@nireeka/ui'
 import { listKey } from '../list/list-query.ts'
 import { endPromo, type PromoCode, promoById } from './promo-code.api.ts'
 
+interface Props {
+  promo: PromoCode
+  /** Called when the code has ended, after which this button is gone. */
+  onEnded: () => void
+}
+
 /** Ends a code now, after asking. */
-export function EndButton({ promo }: { promo: PromoCode }) {
+export function EndButton({ promo, onEnded }: Props) {
   const { http, notify, confirm } = usePlatform()
   const queries = useQueryClient()
   const withPassword = useWithPassword()
@@ -17,6 +23,7 @@ export function EndButton({ promo }: { promo: PromoCode }) {
     mutationFn: () => withPassword(() => endPromo(http, promo)),
     onSuccess: (ended) => {
       queries.setQueryData(queryKey, ended)
+      onEnded()
       notify('success', `${promo.code} has ended.`)
       void queries.invalidateQueries({ queryKey: listKey('promo-codes') })
     },

@@ -163,6 +163,7 @@ test('a code is ended after asking', async () => {
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'End AUTUMN7 now?' }))
   expect(ended).toEqual([{ version: 4 }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'End now' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Duplicate' })))
 })
 
 test('the preview asks what a cart would get by what is entered', async () => {

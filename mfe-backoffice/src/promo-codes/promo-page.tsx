@@ -7,6 +7,7 @@ import { Badge, Breadcrumbs, buttonClass, QueryView, Skeleton } from '@nireeka/u
 import { BackOfficePage } from '../back-office-page.tsx'
 import { readable } from '../labels.ts'
 import { NotFound } from '../not-found.tsx'
+import { useHeldFocus } from '../use-held-focus.ts'
 import { EndButton } from './end-button.tsx'
 import { type PromoCode, promoById } from './promo-code.api.ts'
 import styles from './promo-codes.module.css'
@@ -44,21 +45,29 @@ export function PromoPage() {
       >
         {(it) => (
           <>
-            <p className={styles.buttons}>
-              <Link
-                className={buttonClass({ tone: 'secondary' })}
-                to={`/backoffice/promo-codes/new?from=${it.id}`}
-              >
-                Duplicate
-              </Link>
-              {it.status === 'ended' ? null : <EndButton promo={it} />}
-            </p>
+            <Actions promo={it} />
             <PromoFormPart key={it.id} promo={it} />
             <Uses promo={it} />
           </>
         )}
       </QueryView>
     </BackOfficePage>
+  )
+}
+
+function Actions({ promo }: { promo: PromoCode }) {
+  const { place, hold } = useHeldFocus<HTMLAnchorElement>()
+  return (
+    <p className={styles.buttons}>
+      <Link
+        ref={place}
+        className={buttonClass({ tone: 'secondary' })}
+        to={`/backoffice/promo-codes/new?from=${promo.id}`}
+      >
+        Duplicate
+      </Link>
+      {promo.status === 'ended' ? null : <EndButton promo={promo} onEnded={hold} />}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Button, ChipLink, ChipList } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { useHeldFocus } from '../../use-held-focus.ts'
 import styles from './views.module.css'
 import type { ListView } from '../use-list-state.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
@@ -17,6 +18,7 @@ interface Props {
 export function SavedViews({ name, view: { state, toSearch } }: Props) {
   const [views, setViews] = useState(() => readViews(name))
   const [isNaming, setNaming] = useState(false)
+  const { place, hold } = useHeldFocus<HTMLDivElement>()
   const search = toSearch({ ...state, page: 1 })
   const current = views.find((view) => view.search === search)
   if (views.length === 0 && search === '') return null
@@ -24,9 +26,10 @@ export function SavedViews({ name, view: { state, toSearch } }: Props) {
   const change = (act: () => void) => {
     act()
     setViews(readViews(name))
+    hold()
   }
   return (
-    <div className={styles.views}>
+    <div ref={place} className={styles.views} tabIndex={-1} role="group" aria-label="Views of this list">
       {views.length > 0 ? (
         <nav aria-label="Saved views">
           <ChipList>
@@ -54,7 +57,10 @@ export function SavedViews({ name, view: { state, toSearch } }: Props) {
       {isNaming ? (
         <SaveViewDialog
           onSave={(title) => change(() => saveView(name, { name: title, search }))}
-          onClose={() => setNaming(false)}
+          onClose={() => {
+            setNaming(false)
+            hold()
+          }}
         />
       ) : null}
     </div>

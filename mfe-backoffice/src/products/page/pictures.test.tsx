@@ -17,6 +17,23 @@ test('pictures are put into another order and taken away', async () => {
   await waitFor(() => expect(ordered.sent.at(-1)).toEqual({ version: 4, images: [LAMP] }))
 })
 
+test('a double press on a button of a picture makes one change, and the focus stays at the pictures', async () => {
+  const answers: Array<(product: unknown) => void> = []
+  const sent: unknown[] = []
+  openProduct(adminProduct({ images: [BELL, LAMP] }), {
+    [`POST ${PATH}/pictures/order`]: ({ body }: { body: unknown }) => {
+      sent.push(body)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+  })
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Remove picture 2' }))
+  answers[0]?.(adminProduct({ images: [BELL], version: 4 }))
+  await waitFor(() => expect(screen.queryByAltText('Bell, picture 2')).toBeNull())
+  expect(sent).toEqual([{ version: 3, images: [BELL] }])
+  const list = screen.getByRole('list', { name: 'Pictures' })
+  await waitFor(() => expect(document.activeElement).toBe(list.parentElement))
+})
+
 test('a drawn picture is found by its name and added', async () => {
   const ordered = record(adminProduct({ images: [BELL, LAMP], version: 4 }))
   openProduct(adminProduct({ images: [BELL] }), {
