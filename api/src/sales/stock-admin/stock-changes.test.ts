@@ -60,7 +60,7 @@ test('what is broken is written off, but not what orders hold', async () => {
   await room.placed()
   const tooMany = await room.send('1/written-off', { count: 99, note: 'Rust' })
   expect([tooMany.statusCode, tooMany.json().error]).toEqual([409, 'not_enough'])
-  expect(tooMany.json().message).toBe('Of Bell, 98 can be written off.')
+  expect(tooMany.json().message).toBe('Only 98 of Bell can be written off.')
   const all = await room.send('1/written-off', { count: 98, note: 'Rust' })
   expect(all.json().data).toMatchObject({ in_stock: all.json().data.held, available: 0 })
   expect((await room.send('1/written-off', { count: 1, note: ' ' })).statusCode).toBe(422)

@@ -20,7 +20,7 @@ export const writtenOff = ({ count }: z.output<typeof StockWrittenOff>): StockCh
   count: -count,
   countFor({ title, available }) {
     if (count > available)
-      throw conflict('not_enough', `Of ${title}, ${formatNumber(available)} can be written off.`)
+      throw conflict('not_enough', `Only ${formatNumber(available)} of ${title} can be written off.`)
     return -count
   },
 })

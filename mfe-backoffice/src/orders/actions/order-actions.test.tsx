@@ -120,6 +120,17 @@ test('a refund of pieces shows what the server says they are worth', async () =>
   )
 })
 
+test('a refund of no pieces isn’t sent, and says what to choose', async () => {
+  const refunded = record({})
+  openOrder(adminOrder(), { [`POST ${PATH}/refunds`]: refunded.reply })
+  await choose('Refund')
+  const dialog = await dialogOf('Refund order NK-1001')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late')
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $0' }))
+  expect(await dialog.findByText('Choose at least one item to refund.')).toBeTruthy()
+  expect(refunded.sent).toEqual([])
+})
+
 test('a refund of an amount begins with all that is left; a wrong one is told at its field', async () => {
   const refunded = record({ id: 5, amount: 12.5, to_provider: 12.5, to_credits: 0, state: 'done' })
   openOrder(adminOrder(), { [`POST ${PATH}/refunds`]: refunded.reply })

@@ -65,7 +65,7 @@ const Held = ({ order: { heldReason, allowed }, onOpen }: DialogsProps) =>
   heldReason ? (
     <Alert tone="danger" title="The payment doesn’t match the order">
       <p>{heldReason}</p>
-      <p className={styles.buttons}>
+      <p className={`${styles.buttons} ${styles.decision}`}>
         {allowed.acceptPayment ? (
           <Button size="small" onClick={() => onOpen(AcceptDialog)}>
             Accept payment
@@ -117,14 +117,16 @@ function Moves({ order, onDone, onOpen }: MovesProps) {
   return (
     <>
       <ChangedMeanwhile seen={seen} now={order} />
-      <div className={styles.buttons}>
-        {main ? (
-          <Button key={main.label} isBusy={moving.isPending} onClick={main.act}>
-            {main.label}
-          </Button>
-        ) : null}
-        <MoreActions actions={[...rest, ...others]} />
-      </div>
+      {main || others.length > 0 ? (
+        <div className={styles.buttons}>
+          {main ? (
+            <Button key={main.label} isBusy={moving.isPending} onClick={main.act}>
+              {main.label}
+            </Button>
+          ) : null}
+          <MoreActions actions={[...rest, ...others]} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -73,7 +73,7 @@ test('goods that have come are added with a note and a key', async () => {
 })
 
 test('nothing is written off without a reason, and a refusal is shown where it was asked', async () => {
-  open({ [`POST ${PATH}/written-off`]: () => refusal(409, 'Of City helmet, M, 10 can be written off.') })
+  open({ [`POST ${PATH}/written-off`]: () => refusal(409, 'Only 10 of City helmet, M can be written off.') })
   await press('Write off')
   const dialog = await dialogOf('Write off')
   await userEvent.type(dialog.getByRole('spinbutton', { name: 'Pieces' }), '11')
@@ -81,7 +81,7 @@ test('nothing is written off without a reason, and a refusal is shown where it w
   expect(dialog.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Rust')
   await userEvent.click(dialog.getByRole('button', { name: 'Write off' }))
-  expect(await dialog.findByText('Of City helmet, M, 10 can be written off.')).toBeTruthy()
+  expect(await dialog.findByText('Only 10 of City helmet, M can be written off.')).toBeTruthy()
 })
 
 test('a count of what has changed meanwhile shows both numbers, and is sent again for the new one', async () => {

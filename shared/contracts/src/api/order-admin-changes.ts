@@ -31,7 +31,7 @@ export const ShipmentInput = z.strictObject({
   version: Version,
   carrier: z.enum(CARRIERS),
   tracking_number: TrackingNumber,
-  lines: z.array(LinePieces).min(1).max(200),
+  lines: z.array(LinePieces).min(1, 'Choose at least one item to ship.').max(200),
 })
 
 /** Body of POST …/shipments/{shipment}/state; 409 `cannot_move` for a state that isn't in `next_states`. */

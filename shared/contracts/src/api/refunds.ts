@@ -19,7 +19,12 @@ export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 export const RefundInput = z
   .strictObject({
     amount: DollarsInput.min(0.01).nullable().default(null),
-    lines: z.array(LinePieces).min(1).max(200).nullable().default(null),
+    lines: z
+      .array(LinePieces)
+      .min(1, 'Choose at least one item to refund.')
+      .max(200)
+      .nullable()
+      .default(null),
     to: z.enum(['payment', 'credits']).default('payment'),
     reason: filled(300),
   })

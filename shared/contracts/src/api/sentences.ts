@@ -56,7 +56,9 @@ function wrongForm(format: string, input: unknown) {
 function tooSmall(origin: string, least: number) {
   if (origin === 'string')
     return least === 1 ? 'This field is required.' : `This needs at least ${least} characters.`
-  return origin === 'array' ? `This needs at least ${least} entries.` : `This must be at least ${least}.`
+  if (origin === 'array')
+    return least === 1 ? 'Choose at least one.' : `This needs at least ${least} entries.`
+  return `This must be at least ${least}.`
 }
 
 function tooBig(origin: string, most: number) {
