@@ -118,16 +118,16 @@ test('a refund shows the server’s sum and goes out with a key', async () => {
       version: 5,
       allowed: [],
       refund: { amount: 87.5, to_credits: 0, state: 'done' },
+      lines: receivedReturn().lines.map((it) => ({ ...it, value: 0 })),
     }),
   )
-  const [line] = receivedReturn().lines
   open(
     receivedReturn({
       status: 'inspected',
       version: 4,
       allowed: ['refund', 'close'],
       refundable: 87.5,
-      lines: line ? [{ ...line, deduction: 12.5, deduction_reason: 'A dent' }] : [],
+      lines: receivedReturn().lines.map((it) => ({ ...it, deduction: 12.5, deduction_reason: 'A dent' })),
     }),
     { [`POST ${PATH}/refund`]: refunded.reply },
   )
@@ -136,6 +136,7 @@ test('a refund shows the server’s sum and goes out with a key', async () => {
   expect(dialog.getByText('−$12.50')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Refund $87.50' }))
   expect(await screen.findByText(/\$87\.50 refunded/)).toBeTruthy()
+  expect(screen.queryByText('$0')).toBeNull()
   expect(refunded.sent[0]?.body).toEqual({ version: 4, to: 'payment' })
   expect(refunded.sent[0]?.headers?.['idempotency-key']).toBeTruthy()
 })

@@ -14,15 +14,20 @@ export const ReturnLines = ({ item }: { item: Return }) => (
     </h2>
     <OrderLineList isDense>
       {item.lines.map((line) => (
-        <Line key={line.lineId} line={line} />
+        <Line key={line.lineId} line={line} isOpen={item.allowed.length > 0} />
       ))}
     </OrderLineList>
     {item.refund || item.exchangeOrder ? null : <DefinitionList items={sumsOf(item)} />}
   </section>
 )
 
-const Line = ({ line }: { line: ReturnLine }) => (
-  <OrderLineRow image={line.image} title={`${formatNumber(line.count)} × ${line.title}`} sum={line.value}>
+/** A line; what it would bring is known as long as the return is open. */
+const Line = ({ line, isOpen }: { line: ReturnLine; isOpen: boolean }) => (
+  <OrderLineRow
+    image={line.image}
+    title={`${formatNumber(line.count)} × ${line.title}`}
+    sum={isOpen ? line.value : undefined}
+  >
     <OrderLineNote>{REASON_LABELS[line.reason]}</OrderLineNote>
     {line.exchangeFor ? <OrderLineNote>Exchange for: {line.exchangeFor.title}</OrderLineNote> : null}
     <OrderLineNote>{progressOf(line)}</OrderLineNote>

@@ -25,8 +25,8 @@ interface RowProps {
   title: string
   /** The product's page. */
   link?: LinkElement | null
-  /** What the line costs, in dollars. */
-  sum: number
+  /** What the line costs, in dollars; nothing where that isn't known any more. */
+  sum?: number
   /** What stands below the title: count, progress, parts. */
   children: ReactNode
   /** Links to go on with this line, in a row of their own. */
@@ -45,9 +45,11 @@ export const OrderLineRow = ({ image, title, link, sum, children, actions }: Row
       </span>{' '}
       {children}
     </div>
-    <span className={styles.sum}>
-      <Price dollars={sum} />
-    </span>
+    {sum === undefined ? null : (
+      <span className={styles.sum}>
+        <Price dollars={sum} />
+      </span>
+    )}
     {actions ? <div className={styles.actions}>{actions}</div> : null}
   </li>
 )
