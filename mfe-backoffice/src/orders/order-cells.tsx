@@ -23,7 +23,7 @@ export function Bought({ row: { lines } }: { row: OrderRow }) {
 
 /** Where an order goes. */
 export const Destination = ({ row: { city, country } }: { row: OrderRow }) => (
-  <span className={styles.person}>
+  <span className={`${styles.person} ${styles.destination}`}>
     {city}
     <Below>{country}</Below>
   </span>

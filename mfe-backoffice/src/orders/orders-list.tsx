@@ -26,7 +26,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
       header: 'Customer',
       isFact: true,
       cell: ({ customer }) => (
-        <span className={styles.person}>
+        <span className={`${styles.person} ${styles.customer}`}>
           {customer.name}
           <Below>{customer.email}</Below>
         </span>

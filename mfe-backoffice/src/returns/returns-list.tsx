@@ -29,7 +29,7 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
       header: 'Customer',
       isFact: true,
       cell: ({ customer }) => (
-        <span className={styles.person}>
+        <span className={`${styles.person} ${styles.customer}`}>
           {customer.name}
           <Below>{customer.email}</Below>
         </span>
