@@ -28,6 +28,19 @@ test('what can be done is what the server allows', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Next step'))
 })
 
+test('a move of an order that somebody else has moved leaves the focus at the next step', async () => {
+  let order = adminOrder({ status: 'paid', allowed: { ...NOTHING, moves: ['ready_to_ship'] } })
+  openOrder(() => order, {
+    [`POST ${PATH}/moves`]: () => {
+      order = adminOrder({ version: 4 })
+      return refusal(409, 'The order has changed meanwhile.')
+    },
+  })
+  await press('Mark as ready to ship')
+  expect(await screen.findByText(/while you had it open/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Next step'))
+})
+
 test('an order in quality check goes back to production', async () => {
   const moves = ['ready_to_ship' as const, 'in_production' as const]
   const moved = record(adminOrder({ status: 'in_production' }))

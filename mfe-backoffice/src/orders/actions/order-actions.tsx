@@ -105,8 +105,9 @@ function Moves({ order, onDone, onOpen }: MovesProps) {
   const moving = useMutation({
     mutationFn: (to: OrderMoveTo) =>
       change(order, (http) => moveOrder(http, order, to), `Order ${order.number} updated.`),
-    onSuccess: onDone,
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+    // After a conflict, too, another button may stand in the place of this one.
+    onSettled: onDone,
   })
   const { ship, moves } = order.allowed
   const [main, ...rest] = [

@@ -81,8 +81,8 @@ function States({ order, shipment }: { order: Order; shipment: Shipment }) {
         (http) => moveShipment(http, order, { shipment: shipment.id, state }),
         `Shipment updated: ${readable(state).toLowerCase()}.`,
       ),
-    onSuccess: hold,
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+    onSettled: hold,
   })
   return (
     <>
