@@ -53,8 +53,8 @@ const AREAS: readonly Area[] = [
     pages: FORUM_PAGES,
     count: ({ forum }) => forum.reports + forum.held,
   },
-  { label: 'Troubleshooter', path: '/backoffice/diagnosis', access: 'admin' },
   { label: 'Help topics', path: '/backoffice/help', access: 'admin', pages: HELP_PAGES },
+  { label: 'Troubleshooter', path: '/backoffice/diagnosis', access: 'admin' },
   { label: 'Audit log', path: '/backoffice/audit-log', access: 'admin' },
 ]
 const layout = layoutWith(AREAS)

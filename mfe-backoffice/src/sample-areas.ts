@@ -11,6 +11,7 @@ export const ADMIN_AREAS = [
   { label: 'Reviews', path: '/backoffice/reviews' },
   { label: 'Forum', path: '/backoffice/forum' },
   { label: 'Help topics', path: '/backoffice/help' },
+  { label: 'Troubleshooter', path: '/backoffice/diagnosis' },
   { label: 'Audit log', path: '/backoffice/audit-log' },
 ]
 

@@ -17,10 +17,7 @@ export function NotificationsPage() {
   const [query] = useSearchParams()
   const show = readFilter(query)
   return (
-    <AccountPage
-      heading="Notifications"
-      lead="Replies, mentions and likes in the forum, newest first."
-    >
+    <AccountPage heading="Notifications" lead="Replies, mentions and likes in the forum, newest first.">
       <div className={styles.above}>
         <Unread />
         <Link to="/dashboard/settings#forum-notifications">Notification settings</Link>

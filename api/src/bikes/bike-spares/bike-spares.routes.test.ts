@@ -127,9 +127,10 @@ test('a memberâ€™s bikes are listed with their serial numbers, and nobody elseâ€
   expect((await app.call('/api/spares/my-bikes')).statusCode).toBe(401)
 })
 
+const exploded = (query: string, as?: string) =>
+  app.call(`/api/spares/exploded/for-bike?${query}`, as ? { as } : {})
+
 test('the exploded view of one bike has what is on it, and tells its colour to its owner alone', async () => {
-  const exploded = (query: string, as?: string) =>
-    app.call(`/api/spares/exploded/for-bike?${query}`, as ? { as } : {})
   const { bike, spares } = (await exploded(`order_bike_id=${bikeId}`, owner.token)).json().data
   expect(bike).toMatchObject({ slug: 'nireeka-prime', built: { size: 'M', year: 2024, colour: { id: 1 } } })
   expect(bike.built.part_ids).toContain(703)

@@ -24,24 +24,15 @@ interface Asked {
 export const bikeSpareRoutes =
   ({ db, spares }: Needs): FastifyPluginAsync =>
   async (app) => {
-    const findAsked = async (request: FastifyRequest, { serial, order_bike_id }: Asked) => {
-      const bike =
-        serial === undefined
-          ? await ownBike(db, member(request).id, order_bike_id ?? 0)
-          : await bikeBySerial(db, serial)
-      if (!bike) throw notFound(serial === undefined ? 'This bike' : 'A bike with this serial number')
-      return bike
-    }
-
     route(app, spareEndpoints.forBike, { rateLimit: BIKE_LIMIT }, async (request) => {
       const { serial, order_bike_id, ...asked } = request.query
-      const bike = await findAsked(request, { serial, order_bike_id })
+      const bike = await findAsked(db, request, { serial, order_bike_id })
       const found = await spares.search({ ...asked, built: toBuilt(bike) })
       return answerPage({ ...found, bike: bike.shown })
     })
 
     route(app, spareEndpoints.explodedForBike, { rateLimit: BIKE_LIMIT }, async (request) => {
-      const bike = await findAsked(request, request.query)
+      const bike = await findAsked(db, request, request.query)
       const { slug, title, size, year } = bike.shown
       const colour = request.query.serial === undefined ? bike.colour : null
       return answer({
@@ -56,3 +47,12 @@ export const bikeSpareRoutes =
   }
 
 const toBuilt = ({ shown: { slug, size, year }, partIds }: FoundBike) => ({ slug, size, year, partIds })
+
+async function findAsked(db: Db, request: FastifyRequest, { serial, order_bike_id }: Asked) {
+  const bike =
+    serial === undefined
+      ? await ownBike(db, member(request).id, order_bike_id ?? 0)
+      : await bikeBySerial(db, serial)
+  if (!bike) throw notFound(serial === undefined ? 'This bike' : 'A bike with this serial number')
+  return bike
+}

@@ -25,9 +25,8 @@ export function createGlow() {
     show(groups: readonly Group[]) {
       clear()
       for (const group of groups)
-        for (const child of [...group.children]) {
-          if (!(child instanceof Mesh)) continue
-          const over = new Mesh(child.geometry, material)
+        for (const mesh of group.children.filter((child) => child instanceof Mesh)) {
+          const over = new Mesh(mesh.geometry, material)
           over.renderOrder = 1
           group.add(over)
           shown.push(over)
