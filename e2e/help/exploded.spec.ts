@@ -160,8 +160,8 @@ test('on paper every part is listed below the picture', async ({ page }) => {
   // What the browser tells a page before it is printed.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.getByRole('img', { name: 'Nireeka Nyx, exploded' })).toBeVisible()
-  await expect(parts(page, 'Saddle').getByText('Sport saddle')).toBeVisible()
-  await expect(parts(page, 'Fork').getByText('Rigid fork, carbon, Nyx')).toBeVisible()
+  await expect(parts(page, 'Saddle').getByRole('link', { name: 'Sport saddle' })).toBeVisible()
+  await expect(parts(page, 'Fork').getByRole('link', { name: 'Rigid fork, carbon, Nyx' })).toBeVisible()
 })
 
 for (const width of [390, 1440])

@@ -39,18 +39,20 @@ export function ExplodedView({ exploded: { bike, spares }, sources }: Props) {
     [groups, assembly],
   )
 
-  const toggle = (piece: BikePiece) => {
-    choose(piece === chosen ? null : piece)
-    // The picture shows what is chosen, even if it shows another assembly now.
-    if (assembly && BIKE_PIECES[piece].assembly !== assembly) frame(null)
-  }
-  const pick = (piece: string) => {
-    if (!isBikePiece(piece)) return
-    // The row's place is known once the one before it has closed.
-    flushSync(() => choose(piece))
+  /** Opens a row, and closes it again for null. Its place is known once the one before it has closed. */
+  const openRow = (piece: BikePiece, opened: BikePiece | null) => {
+    flushSync(() => choose(opened))
     const button = buttons.current.get(piece)
     button?.focus({ preventScroll: true })
     button?.scrollIntoView({ block: 'nearest' })
+  }
+  const toggle = (piece: BikePiece) => {
+    // The picture shows what is chosen, even if it shows another assembly now.
+    if (assembly && BIKE_PIECES[piece].assembly !== assembly) frame(null)
+    openRow(piece, piece === chosen ? null : piece)
+  }
+  const pick = (piece: string) => {
+    if (isBikePiece(piece)) openRow(piece, piece)
   }
   const active = pointed ?? chosen
   const told = shown.find(({ piece }) => piece === chosen)
