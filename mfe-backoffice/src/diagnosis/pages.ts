@@ -1,0 +1,2 @@
+export { NewGuidePage, GuidePage } from './guide-page.tsx'
+export { GuidesPage } from './guides-page.tsx'
