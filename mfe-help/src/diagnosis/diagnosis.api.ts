@@ -16,6 +16,9 @@ export const guidePath = (slug: string) => `${DIAGNOSIS}/${slug}`
 export const nameOf = ({ code, title }: Pick<GuideSummary, 'code' | 'title'>) =>
   code ? `${code}: ${title}` : title
 
+/** Returns when a guide was last published or edited, as an ISO date and time. */
+export const changedAt = ({ updated_at }: Guide) => updated_at
+
 /** All guides, or those that have every word of a search. */
 export const guides = (http: Http, q: string) =>
   queryOptions({

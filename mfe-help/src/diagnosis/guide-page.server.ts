@@ -1,6 +1,6 @@
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { guide, guidePath, nameOf } from './diagnosis.api.ts'
+import { changedAt, guide, guidePath, nameOf } from './diagnosis.api.ts'
 
 type Path = '/help-center/diagnosis/:slug'
 
@@ -15,7 +15,7 @@ export const meta: Meta<Path> = async ({ http, params: { slug }, load }) => {
     headline: nameOf(found),
     description: found.summary,
     url: path,
-    dateModified: found.updated_at,
+    dateModified: changedAt(found),
     author: { '@type': 'Organization', name: 'Nireeka' },
   }
   return { description: found.summary, type: 'article', canonical: path, linkedData: [article] }

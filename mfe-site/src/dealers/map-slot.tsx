@@ -7,11 +7,15 @@ import styles from './map.module.css'
 export function MapSlot(props: MapProps) {
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   useEffect(() => {
+    let isGone = false
     import(/* webpackChunkName: "dealer-map" */ './dealer-map.tsx').then(
-      (code) => setMap(() => code.DealerMap),
+      (code) => {
+        if (!isGone) setMap(() => code.DealerMap)
+      },
       // A failure is ignored, because the list has everything that the map shows.
       () => undefined,
     )
+    return () => void (isGone = true)
   }, [])
   return <div className={styles.frame}>{Map ? <Map {...props} /> : null}</div>
 }
