@@ -47,3 +47,6 @@ create index help_topic_versions_publisher on help_topic_versions (published_by)
 
 -- Staff dismiss what was looked for and not found by its id.
 alter table search_misses add column id int generated always as identity unique;
+
+-- Spares are found by synonyms, too.
+call tell_changes_of('search_synonyms', 'help-center', 'spares');
