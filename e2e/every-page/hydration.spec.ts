@@ -15,6 +15,7 @@ const MEMBERS_OWN = [
   'POST /api/forum/threads/1/read',
   'GET /api/notifications/unread',
   'GET /api/help-center/topics/1/vote',
+  'GET /api/spares/my-bikes',
 ]
 
 /** The live connection, which has no data of its own. */
