@@ -55,6 +55,8 @@ for (const { colorScheme, width } of SCREENS) {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test('a guest’s pages hydrate: no message, no request, no layout shift', async ({ page }) => {
+      // Each of about thirty pages is opened and scrolled to its end.
+      test.slow()
       await watchLayoutShift(page)
       const { take } = listen(page)
       for (const { path, heading } of PUBLIC_PAGES) {
