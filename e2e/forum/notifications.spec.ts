@@ -1,37 +1,20 @@
-import type { Browser, Page } from '@playwright/test'
-
-import { openMemberApi } from '../testing/member-api.ts'
 import { headingOf, open } from '../testing/open.ts'
-import { newMember } from '../testing/shopper.ts'
-import { expect, type Site, test } from '../testing/site.ts'
+import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import {
+  api,
+  beginThread,
+  reply,
+  firstPostOf,
+  like,
+  nameOf,
+  bell,
+  panel,
+  inAnotherBrowser,
+} from './notification-desk.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-
-const api = async ({ address }: Site, email?: string) =>
-  openMemberApi(address, email ?? (await newMember(address)))
-type Api = Awaited<ReturnType<typeof api>>
-
-const beginThread = ({ call }: Api, title: string) =>
-  call<{ id: number }>('POST', '/api/forum/threads', { category_id: 2, title, tags: [], body: 'It rattles.' })
-const reply = ({ call }: Api, threadId: number, body: string) =>
-  call<{ post: { id: number } }>('POST', `/api/forum/threads/${threadId}/posts`, { body })
-const firstPostOf = async ({ call }: Api, threadId: number) =>
-  (await call<{ items: [{ id: number }] }>('GET', `/api/forum/threads/${threadId}`)).items[0].id
-const like = ({ call }: Api, postId: number) => call('PUT', `/api/forum/posts/${postId}/like`, {})
-const nameOf = async ({ call }: Api) => (await call<{ user_name: string }>('GET', '/api/me')).user_name
-
-const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
-
-async function inAnotherBrowser(browser: Browser, site: Site, member: Api, path: string) {
-  const context = await browser.newContext({ baseURL: site.address })
-  const page = await context.newPage()
-  await member.logIn(page)
-  await open(page, path)
-  return { page, close: () => context.close() }
-}
 
 test('a member’s bell counts what others do without a reload, and leads to the post by keyboard', async ({
   page,

@@ -7,7 +7,7 @@ import { Edited } from './history/edited.tsx'
 import { TitleEdited } from './history/title-edited.tsx'
 import type { Post } from './thread.api.ts'
 import { useThreadTools } from './thread-tools.ts'
-import styles from './thread.module.css'
+import styles from './post.module.css'
 
 interface Props {
   post: Post

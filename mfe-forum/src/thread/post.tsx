@@ -9,7 +9,7 @@ import { PostText } from './post-text.tsx'
 import { InReplyTo } from './reply/in-reply-to.tsx'
 import type { Post } from './thread.api.ts'
 import { useThreadTools } from './thread-tools.ts'
-import styles from './thread.module.css'
+import styles from './post.module.css'
 
 interface Props {
   post: Post

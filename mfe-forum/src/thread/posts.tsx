@@ -7,7 +7,7 @@ import { AnswerLink } from './answer/answer-link.tsx'
 import { threadPath } from './permalink/post-path.ts'
 import { PostView } from './post.tsx'
 import { markdownCode, type ThreadPosts } from './thread.api.ts'
-import styles from './thread.module.css'
+import styles from './post.module.css'
 
 interface Props {
   found: ThreadPosts

@@ -6,7 +6,7 @@ import { Button, ChipLink, ChipList, Icon } from '@nireeka/ui'
 
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { readAll } from './mine.api.ts'
-import styles from './thread-list.module.css'
+import styles from './list-filters.module.css'
 import { tags } from './threads.api.ts'
 
 /** The order of the threads, their tags, and for members 'Mark all as read'. */

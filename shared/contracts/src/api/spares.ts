@@ -1,9 +1,8 @@
 import * as z from '@nireeka/contracts/zod'
 
-import { BIKE_PIECE_NAMES } from '../bike-pieces.ts'
+import { BIKE_FIELDS, namesOneBike, ONE_BIKE } from './bike-fields.ts'
 import { Delivery } from './catalogue.ts'
-import { answerOf, Dollars, filled, Id, Page, pageOf, PathId } from './common.ts'
-import { SerialQuery } from './member-bikes.ts'
+import { answerOf, Dollars, filled, Id, Page, pageOf } from './common.ts'
 
 /**
  * A family of spare parts. `code` is the middle of their part numbers: NK-P-BRK-101. `image` shows the first of them
@@ -116,11 +115,8 @@ export const SpareAnswer = answerOf(SpareDetails)
  * by its `order_bike_id`; then as for the search.
  */
 export const BikeSparesQuery = SpareQuery.omit({ bike: true })
-  .extend({ serial: SerialQuery.shape.serial.optional(), order_bike_id: PathId.optional() })
-  .refine(({ serial, order_bike_id }) => (serial === undefined) !== (order_bike_id === undefined), {
-    path: ['serial'],
-    message: 'Give a serial number, or one of your bikes.',
-  })
+  .extend(BIKE_FIELDS)
+  .refine(namesOneBike, ONE_BIKE)
 
 /** The bike whose parts are listed. It says nothing about owner or order. */
 export const FoundBike = z.strictObject({
@@ -138,54 +134,6 @@ export type FoundBikeData = z.infer<typeof FoundBike>
 
 /** Answer of GET /api/spares/for-bike: what fits this bike as it is built; 404 for a bike that isn't known. */
 export const BikeSparesAnswer = answerOf(SparePage.extend({ bike: FoundBike }))
-
-/** Query of GET /api/spares/exploded: a bike's slug. */
-export const ExplodedQuery = z.strictObject({ bike: filled(60) })
-
-/** Query of GET /api/spares/exploded/for-bike: one delivered bike, or a member's own, as for the list of its spares. */
-export const ExplodedBikeQuery = z
-  .strictObject({ serial: SerialQuery.shape.serial.optional(), order_bike_id: PathId.optional() })
-  .refine(({ serial, order_bike_id }) => (serial === undefined) !== (order_bike_id === undefined), {
-    path: ['serial'],
-    message: 'Give a serial number, or one of your bikes.',
-  })
-
-/** A spare part in the exploded view. `pieces`: the pieces of the bike's model that it is or belongs to. */
-const ExplodedSpare = Spare.pick({
-  id: true,
-  number: true,
-  title: true,
-  description: true,
-  price: true,
-  image: true,
-  stock: true,
-  availability: true,
-  fit_level: true,
-}).extend({ pieces: z.array(z.enum(BIKE_PIECE_NAMES)).min(1) })
-
-/**
- * The bike of an exploded view: a model, or one bike as it is built, with the ids of the configurator's parts on it. Its
- * colour is told to its owner alone.
- */
-const ExplodedBike = z.strictObject({
-  slug: z.string(),
-  title: z.string(),
-  built: z
-    .strictObject({
-      size: z.string(),
-      year: z.int(),
-      part_ids: z.array(Id),
-      colour: z.strictObject({ id: Id, ral: z.array(z.string()) }).nullable(),
-    })
-    .nullable(),
-})
-
-/**
- * Answer of GET /api/spares/exploded and /api/spares/exploded/for-bike: the spares that fit and have a piece, by their
- * numbers; of very many, the first thousand.
- */
-export const ExplodedAnswer = answerOf(z.strictObject({ bike: ExplodedBike, spares: z.array(ExplodedSpare) }))
-export type ExplodedData = z.infer<typeof ExplodedAnswer>['data']
 
 /** Answer of GET /api/spares/my-bikes: the member's bikes, the newest first; `order_id` is null for older bikes. */
 export const MyBikesAnswer = answerOf(
