@@ -8,7 +8,7 @@ const LAST_CHARACTER = 0x10_ff_ff
 /** From how many letters and digits on a text with a digit is a part number and nothing else: BRK101, not M5 or 203. */
 const NUMBER_LENGTH = 5
 /** Words that say nothing about a part. */
-const IDLE = new Set(['a', 'an', 'and', 'for', 'my', 'of', 'the'])
+const STOP_WORDS = new Set(['a', 'an', 'and', 'for', 'my', 'of', 'the'])
 
 /** What a search text asks for. */
 export interface AskedText {
@@ -60,7 +60,7 @@ const isNumber = (text: string) => /\d/.test(text) && lettersOf(text).length >= 
 /** Returns the words that count, without the s of a plural: each word is looked for by its beginning. */
 const plainWords = (text: string) => {
   const words = text.split(/\s+/)
-  const telling = words.filter((word) => !IDLE.has(word.toLowerCase()))
+  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()))
   return (telling.length > 0 ? telling : words).join(' ').replaceAll(/(\p{L}{3})s(?!\p{L})/gu, '$1')
 }
 
