@@ -2,6 +2,8 @@
 const BIKES = 45_000
 /** A bike is promised 20 to 80 days after its payment; of eight, one is on request. */
 const ON_REQUEST = 8
+/** Of so many bikes, one is upgraded. */
+const UPGRADED = 20
 /** So many of each standard part that is counted, of which the workshop needs far more. */
 const IN_STOCK = 40
 const COUNTED_PARTS = 6
@@ -46,6 +48,13 @@ export async function fillWorkshop(client, count) {
      join order_bikes as owned on owned.order_line_id = line.id
      where line.description = 'Bench'`,
     [ON_REQUEST],
+  )
+  await client.query(
+    `insert into order_lines (order_id, product_id, title, description, image, unit_cents, count, build, build_key)
+     select owned.order_id, 9001, 'Upgrade', 'Bench', null, 100, 1,
+       jsonb_build_object('order_bike_id', owned.order_bike_id), 'bench-' || owned.order_bike_id
+     from bike_builds as owned where owned.order_id % $1::int = 0`,
+    [UPGRADED],
   )
   await client.query(
     `update parts set stock = $1, restock_on = case when id % 2 = 0 then current_date + 30 end

@@ -10,14 +10,15 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /**
  * Starts a temporary database server with one seeded database; each test site gets a copy of it, which takes a tenth
  * of a second. `serverUrl` is the server's URL for `copyTemplate`, also in another process.
+ * @param {Record<string, string>} [settings] further settings of PostgreSQL
  */
-export async function openSiteTemplate() {
+export async function openSiteTemplate(settings = {}) {
   /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend, startServer } = await import(path.join(root, 'api/dist/index.js'))
   const folder = mkdtempSync(path.join(tmpdir(), 'nireeka-template-'))
   // The server runs as its own user, who needs access to the folder.
   chmodSync(folder, 0o711)
-  const server = await startServer(path.join(folder, 'postgres'), SETTINGS)
+  const server = await startServer(path.join(folder, 'postgres'), { ...SETTINGS, ...settings })
   const serverUrl = `postgres://nireeka@localhost:${server.port}/postgres?host=${encodeURIComponent(server.host)}`
   await onServer(serverUrl, (client) => client.query(`create database ${TEMPLATE}`))
   const backend = await openBackend({
