@@ -52,11 +52,12 @@ export function createPrices<Kind extends PriceSubjectKind>({ db, now, tables }:
       .execute()
   }
 
-  async function plan(trx: Db, planning: PlanningPrice<Kind>, beginsOn: string) {
-    const begins_at = startOfDay(beginsOn)
+  async function plan(trx: Db, planning: PlanningPrice<Kind>, day: { beginsOn: string; cents: number }) {
+    const begins_at = startOfDay(day.beginsOn)
     if (begins_at <= planning.at) throw invalid('begins_on', TOO_EARLY)
-    const { rows } = await planned(trx, planning.subject, begins_at)
-    if (rows > 0) throw conflict('price_planned', PLANNED)
+    const before = await lastPlanned(trx, planning.subject, begins_at)
+    if (before?.begins_at.getTime() === begins_at.getTime()) throw conflict('price_planned', PLANNED)
+    if (planning.cents === (before?.cents ?? day.cents)) throw invalid('price', before ? SAME_PLANNED : SAME)
     await trx
       .insertInto('price_changes')
       .values({ ...toRow(planning), begins_at })
@@ -66,13 +67,13 @@ export function createPrices<Kind extends PriceSubjectKind>({ db, now, tables }:
   return {
     /**
      * Changes a price at once, or plans it for the beginning of a day; returns the price in cents before. Throws a 404
-     * without the subject, a 422 for a day that has begun (`begins_on`) and for the price that it has (`price`), and a
-     * 409 `price_planned` for a day that has a planned price.
+     * without the subject, a 422 for a day that has begun (`begins_on`) and for the price that it has by then (`price`),
+     * and a 409 `price_planned` for a day that has a planned price.
      */
     async planPrice(trx: Db, planning: PlanningPrice<Kind>): Promise<number> {
       const before = await lockPrice(trx, planning.subject, planning.at)
       if (planning.beginsOn === null) await setNow(trx, planning, before)
-      else await plan(trx, planning, planning.beginsOn)
+      else await plan(trx, planning, { beginsOn: planning.beginsOn, cents: before })
       return before
     },
 
@@ -111,6 +112,9 @@ export function createPrices<Kind extends PriceSubjectKind>({ db, now, tables }:
 const TOO_EARLY = 'A planned price begins tomorrow at the earliest (UTC). Change it now instead.'
 const PLANNED = 'A price is planned for this day already. Cancel that one first.'
 
+const SAME = 'This is the price already, so nothing would change on that day.'
+const SAME_PLANNED = 'The price planned before that day is the same, so nothing would change.'
+
 const toRow = ({ subject, cents, by, at }: Omit<PlanningPrice, 'beginsOn'>) => ({
   subject_kind: subject.kind,
   subject_id: subject.id,
@@ -119,16 +123,18 @@ const toRow = ({ subject, cents, by, at }: Omit<PlanningPrice, 'beginsOn'>) => (
   planned_at: at,
 })
 
-const planned = (trx: Db, { kind, id }: PriceSubject, begins_at: Date) =>
+/** Returns the last price that is planned to begin by a moment, that moment included. */
+const lastPlanned = (trx: Db, { kind, id }: PriceSubject, by: Date) =>
   trx
     .selectFrom('price_changes')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .select(['new_cents as cents', 'begins_at'])
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .where('applied_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .where('begins_at', '=', begins_at)
-    .executeTakeFirstOrThrow()
+    .where('begins_at', '<=', by)
+    .orderBy('begins_at', 'desc')
+    .executeTakeFirst()
 
 const dueSubjects = (db: Db, kinds: readonly PriceSubjectKind[], at: Date): Promise<PriceSubject[]> =>
   db

@@ -93,6 +93,19 @@ test.each([
   expect(await read()).toEqual({ history: [], planned: [] })
 })
 
+test('a price that changes nothing on its day is refused with the reason; the end of a sale isn’t', async () => {
+  const reason = (price: string) => ({ statusCode: 422, fields: { price: [price] } })
+  await expect(plan(1200, '2026-11-22')).rejects.toMatchObject(
+    reason('This is the price already, so nothing would change on that day.'),
+  )
+  await plan(990, '2026-11-24')
+  await expect(plan(990, '2026-11-26')).rejects.toMatchObject(
+    reason('The price planned before that day is the same, so nothing would change.'),
+  )
+  await plan(1200, '2026-11-27')
+  expect((await read()).planned).toMatchObject([{ price: 9.9 }, { price: 12 }])
+})
+
 test('a day has one planned price, and another once that is cancelled', async () => {
   await plan(990, '2026-11-22')
   await expect(plan(980, '2026-11-22')).rejects.toMatchObject({ statusCode: 409, errorCode: 'price_planned' })
