@@ -14,7 +14,7 @@ export const createOwnReturns = ({ db, now }: { db: Db; now: () => Date }) => ({
   async ofOrder(userId: number, orderId: number): Promise<OrderReturnsData> {
     const order = await db
       .selectFrom('orders')
-      .select(['id', 'number', 'status'])
+      .select(['id', 'number', 'status', 'total_cents', 'refunded_cents'])
       .where('id', '=', orderId)
       .where('user_id', '=', userId)
       .executeTakeFirst()

@@ -162,6 +162,26 @@ test('gift cards and what was refunded already aren’t sent back', async () => 
   ])
 })
 
+test('nothing of an order that was refunded whole by amounts can be sent back', async () => {
+  const order = await office.delivered()
+  const { total } = await office.read(order.id)
+  const refund = (amount: number) => office.write(order.id, 'refunds', { amount, reason: 'It came late.' })
+  expect((await refund(total - 1)).statusCode).toBe(200)
+  const [bells] = (await office.ofOrder(order)).lines
+  expect(bells?.returnable).toBe(2)
+  expect((await refund(1)).statusCode).toBe(200)
+  const read = await office.ofOrder(order)
+  expect(read.refusal).toBe('All of this order has been refunded already.')
+  expect(read.lines.map(({ returnable }) => returnable)).toEqual([0, 0])
+  const asked = await office.ask(order, { lines: [{ line_id: bells?.line_id, count: 1, reason: 'other' }] })
+  expect([asked.statusCode, asked.json().error, asked.json().message]).toEqual([
+    409,
+    'cannot_return',
+    'All of this order has been refunded already.',
+  ])
+  expect(await statusOf(office.app, order.id)).toBe('delivered')
+})
+
 test('ten times may be asked of one order, those that were rejected included', async () => {
   const order = await office.delivered()
   for (let count = 0; count < 10; count += 1) {

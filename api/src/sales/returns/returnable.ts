@@ -29,6 +29,9 @@ interface ReturnableLine extends DeliveredLine {
 interface Order {
   id: number
   status: OrderStatus
+  total_cents: number
+  /** What was refunded, or is about to be. */
+  refunded_cents: number
 }
 
 /** Returns which pieces of an order may be sent back now, and why the others may not. */
@@ -40,17 +43,22 @@ export async function readReturnable(db: Db, order: Order, now: Date): Promise<R
     const refusal = lineRefusal(line, returnable)
     return { ...line, returnable: refusal === null ? returnable : 0, refusal }
   })
-  const refusal = orderRefusal(order.status, until, now) ?? allRefused(counted)
+  const refusal = orderRefusal(order, until, now) ?? allRefused(counted)
   return { refusal, until, lines: counted }
 }
 
-function orderRefusal(status: OrderStatus, until: Date | null, now: Date): string | null {
-  if (status === 'refunded') return 'All of this order has been refunded already.'
+function orderRefusal(order: Order, until: Date | null, now: Date): string | null {
+  const { status } = order
+  if (status === 'refunded' || isRefunded(order)) return 'All of this order has been refunded already.'
   if (!DELIVERED.includes(status) || !until)
     return 'You can return items as soon as all of this order has arrived.'
   if (now <= until) return null
   return `You could return items until ${formatDate(until)}. If something is faulty, please write to us.`
 }
+
+/** Tells whether all of an order was refunded, also by amounts; an exchange, which costs nothing, never is. */
+const isRefunded = ({ total_cents, refunded_cents }: Order) =>
+  total_cents > 0 && refunded_cents >= total_cents
 
 function lineRefusal(line: DeliveredLine, returnable: number): string | null {
   if (line.category === 'gift')

@@ -33,12 +33,15 @@ test('a delivered order leads to the form as long as something can be sent back'
   expect(part.getByText(/^Until November 20, 2026/)).toBeTruthy()
 })
 
-test('when it is too late it says so', async () => {
-  open(PAGE, sampleReturns({ refusal: 'You could return items until 20 November 2026.' }))
-  const part = await returnsPart()
-  expect(part.getByText('You could return items until 20 November 2026.')).toBeTruthy()
-  expect(part.queryByRole('link', { name: 'Return items' })).toBeNull()
-})
+test.each(['You could return items until 20 November 2026.', 'All of this order has been refunded already.'])(
+  'an order of which nothing can be sent back says why, and offers no return: %s',
+  async (refusal) => {
+    open(PAGE, sampleReturns({ refusal }))
+    const part = await returnsPart()
+    expect(part.getByText(refusal)).toBeTruthy()
+    expect(part.queryByRole('link', { name: 'Return items' })).toBeNull()
+  },
+)
 
 test.each([
   [{}, 'Requested', /Please don’t send anything yet/],
