@@ -51,7 +51,7 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
 
   const link = (page: number) => <Link to={{ search: toSearch({ ...state, page }) }} />
   return (
-    <section ref={box} className={styles.list} aria-label={list.title}>
+    <section ref={box} className={styles.list} tabIndex={-1} aria-label={list.title}>
       <SavedViews name={list.name} view={view} />
       <ListTools list={list} view={view} />
       <QueryView
@@ -88,6 +88,7 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
           list={list}
           actions={bulk}
           selection={selection}
+          box={box}
           tools={<SelectAll list={list} state={state} page={query.data} selection={selection} />}
         />
       ) : null}

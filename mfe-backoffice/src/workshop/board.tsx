@@ -64,7 +64,7 @@ export function Board() {
   useListKeys(box, { onToggle: toggle, onHelp: () => setHelpOpen(true), onKey: press })
 
   return (
-    <section ref={box} className={styles.board} aria-label="Bikes to build">
+    <section ref={box} className={styles.board} tabIndex={-1} aria-label="Bikes to build">
       <BoardTools view={view} onHelp={() => setHelpOpen(true)} />
       <ShortParts view={view} />
       <div className={styles.columns}>
@@ -89,6 +89,7 @@ export function Board() {
         list={ROWS}
         actions={BULK_MOVES}
         selection={selection}
+        box={box}
         tools={
           <Button
             size="small"

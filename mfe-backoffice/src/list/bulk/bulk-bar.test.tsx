@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { open, read, type Row } from '../sample-list.tsx'
+import { open, read, type Row, THREE } from '../sample-list.tsx'
 import type { BulkAction } from './bulk-action.ts'
 
 const bulk = (act: (row: Row, key: string) => Promise<unknown>): Array<BulkAction<Row>> => [
@@ -128,4 +128,71 @@ test('an action that is tried again is about the rows that the list shows by the
   expect(await screen.findByRole('link', { name: 'Loud bell' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Do it' }))
   await waitFor(() => expect(names).toEqual(['Bell', 'Loud bell']))
+})
+
+const run = async (name = 'Do it') => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Doing it' }))
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toMatch(/done/))
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const expectFocus = (name: string | RegExp, role: 'link' | 'button' | 'region' = 'link') =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
+
+test('after an action that did all of its rows the focus is at the first of them', async () => {
+  open(
+    '/things',
+    bulk(() => Promise.resolve()),
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Lock' }))
+  await run()
+  await expectFocus('Lock')
+})
+
+test('when an action’s rows have left the list, the focus is at its first row, or at the list itself', async () => {
+  open('/things', [{ label: 'Do it', running: 'Doing it', act: async (_, { id }) => leave(id) }])
+  let left = THREE.rows
+  const leave = (gone: number) => {
+    left = left.filter(({ id }) => id !== gone)
+    read.mockResolvedValue({ rows: left, total: left.length, pages: 1 })
+  }
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Bell' }))
+  await run()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bell' })).toBeNull())
+  await expectFocus('Lock')
+  await selectAll()
+  await run()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Lock' })).toBeNull())
+  await expectFocus('Things', 'region')
+})
+
+test('an action with failed rows leaves the focus at its button, also one that asks first', async () => {
+  const act = () => Promise.reject(refusal(409, 'It was changed.'))
+  open('/things', [
+    { label: 'Other', running: 'Other', act },
+    {
+      label: 'Ask first',
+      running: 'Doing it',
+      ask: ({ onReady }) => (
+        <button type="button" onClick={() => onReady(act)}>
+          Go on
+        </button>
+      ),
+    },
+  ])
+  await selectAll()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask first' }))
+  await run('Go on')
+  await expectFocus('Ask first', 'button')
+})
+
+test('a cleared selection leaves the focus at the first row that was selected', async () => {
+  open(
+    '/things',
+    bulk(() => Promise.resolve()),
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Pump' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+  await expectFocus('Pump')
 })
