@@ -40,6 +40,11 @@ export const stories: Stories = {
   'Rows that lead on': () => (
     <DataTable {...common} rows={ORDERS} rowLink={({ number }) => storyLink(`#${number}`)} />
   ),
+  'Stacked on a phone': () => <DataTable {...common} rows={ORDERS} isStacked />,
+  'Stacked, rows that lead on': () => (
+    <DataTable {...common} rows={ORDERS} isStacked rowLink={({ number }) => storyLink(`#${number}`)} />
+  ),
   Loading: () => <DataTable {...common} rows={null} />,
+  'Loading, stacked': () => <DataTable {...common} rows={null} isStacked />,
   Empty: () => <DataTable {...common} rows={[]} />,
 }
