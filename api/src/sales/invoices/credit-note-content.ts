@@ -15,7 +15,7 @@ export interface CreditNoteContent {
   lines: CreditedLine[]
   reason: string
   sums: Sum[]
-  /** A sentence that says as what it went back. */
+  /** A sentence that says how it was refunded. */
   back: string
   paper: 'LETTER' | 'A4'
 }
@@ -39,9 +39,15 @@ export const toCreditNote = (order: InvoicedOrder, refund: CreditedRefund): Cred
   lines: creditedLines(order, refund),
   reason: `Reason: ${refund.reason}`,
   sums: sumsOf(order, refund),
-  back: `It went back as ${wayOf(refund)}.`.replace('as the way', 'the way'),
+  back: backOf(refund),
   paper: paperOf(order),
 })
+
+function backOf(refund: CreditedRefund): string {
+  const { provider_cents, credits_cents } = refund
+  if (provider_cents > 0 && credits_cents > 0) return `Refunded: ${wayOf(refund)}.`
+  return credits_cents > 0 ? 'Refunded as store credit.' : 'Refunded the way you paid.'
+}
 
 function sumsOf(order: InvoicedOrder, refund: CreditedRefund): Sum[] {
   const tax = taxOf(order, refund)

@@ -112,11 +112,12 @@ test('the sums lead from the lines to nothing that is left to pay', () => {
     'Subtotal: $240.00',
     'Discount (WELCOME5): −$12.00',
     'Express delivery: $8.00',
+    'Before tax: $236.00',
     'VAT (19%): $44.84',
     'Total in US dollars: $280.84',
     'Store credit: −$20.00',
     'Paid: −$260.84',
-    'Left to pay: $0.00',
+    'Balance due: $0.00',
   ])
 })
 

@@ -110,11 +110,14 @@ const sumsOf = (order: InvoicedOrder): Sum[] => [
   { label: 'Subtotal', value: price(order.lines_cents) },
   ...(order.discount_cents > 0 ? [{ label: discountLabel(order), value: less(order.discount_cents) }] : []),
   { label: shippingLabel(order), value: price(order.shipping_cents) },
+  ...(order.tax_cents > 0
+    ? [{ label: 'Before tax', value: price(order.total_cents - order.tax_cents) }]
+    : []),
   { label: taxLabel(order), value: price(order.tax_cents) },
   { label: 'Total in US dollars', value: price(order.total_cents), isTotal: true },
   ...(order.credits_cents > 0 ? [{ label: 'Store credit', value: less(order.credits_cents) }] : []),
   ...(order.payment_cents > 0 ? [{ label: 'Paid', value: less(order.payment_cents) }] : []),
-  { label: 'Left to pay', value: price(0) },
+  { label: 'Balance due', value: price(0) },
 ]
 
 /** Returns an order's refunds for the invoice, without those that the provider refused. */
@@ -131,8 +134,8 @@ function creditOf(order: InvoicedOrder): InvoiceContent['credit'] {
       amount: less(refund.amount_cents),
     })),
     sums: [
-      { label: 'Given back', value: less(back) },
-      { label: 'What remains of the total', value: price(order.total_cents - back), isTotal: true },
+      { label: 'Refunded', value: less(back) },
+      { label: 'Total after refunds', value: price(order.total_cents - back), isTotal: true },
     ],
   }
 }

@@ -101,7 +101,7 @@ test('thirty lines go over pages, each with its headings and its number', async 
   expect(pages.length).toBeGreaterThan(1)
   const text = pages.join('\n').split('\n')
   for (let id = 1; id <= 30; id++) expect(text.filter((line) => line === `Bell ${id}`)).toHaveLength(1)
-  for (const page of pages.filter((one) => one.includes('Bell'))) expect(page.split('\n')).toContain('What')
+  for (const page of pages.filter((one) => one.includes('Bell'))) expect(page.split('\n')).toContain('Item')
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
   }

@@ -26,6 +26,8 @@ test('a packing slip has the pieces of its shipment, the address and the trackin
     'JD014600003SE',
     'DHL',
     'This is a part',
+    '1 item in this parcel.',
+    'hello@nireeka.example',
   ]) {
     expect(slip).toContain(words)
   }

@@ -1,5 +1,6 @@
-import { CARRIER_LABELS, formatDate } from '@nireeka/contracts'
+import { CARRIER_LABELS, formatDate, formatNumber } from '@nireeka/contracts'
 
+import { SELLER } from '../../platform/pdf/index.ts'
 import { LETTER_COUNTRIES, linesOf } from '../invoices/invoice-content.ts'
 import type { OrderFacts } from '../orders/order-facts.ts'
 import type { ShipmentFacts } from './read-shipments.ts'
@@ -59,11 +60,13 @@ const factsOf = ({ carrier, tracking_number, created_at }: ShipmentFacts): Array
   ['Tracking number', tracking_number],
 ]
 
-/** Returns a sentence for an order of which more is sent in other parcels. */
+/** Says how many pieces there are to check, whether more comes in other parcels, and where to turn. */
 function notesOf({ lines }: OrderFacts, counts: ReadonlyMap<number, number>): string[] {
   const sum = lines.reduce((all, { category, count }) => (category === 'gift' ? all : all + count), 0)
   const packed = [...counts.values()].reduce((all, count) => all + count, 0)
-  return packed < sum
-    ? ['This is a part of your order. Your account’s page of the order lists all of its parcels.']
-    : []
+  return [
+    packed === 1 ? '1 item in this parcel.' : `${formatNumber(packed)} items in this parcel.`,
+    ...(packed < sum ? ['This is a part of your order. Your account lists all of its parcels.'] : []),
+    `Is something missing or damaged? Write to ${SELLER.email} and name your order.`,
+  ]
 }

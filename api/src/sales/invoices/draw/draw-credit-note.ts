@@ -5,8 +5,8 @@ import { drawHead } from './draw-head.ts'
 import { drawSums } from './draw-sums.ts'
 
 const COLUMNS: Column[] = [
-  { heading: 'What', share: 0.64 },
-  { heading: 'Count', share: 0.12, align: 'right' },
+  { heading: 'Item', share: 0.64 },
+  { heading: 'Quantity', share: 0.12, align: 'right' },
   { heading: 'Amount', share: 0.24, align: 'right' },
 ]
 
@@ -14,11 +14,11 @@ const COLUMNS: Column[] = [
 export async function drawCreditNote(content: CreditNoteContent): Promise<Buffer> {
   const title = `Credit note ${content.number}`
   const sheet = openSheet({ fonts: await openFonts(), title, paper: content.paper })
-  const seller = { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines] }
-  const about = { heading: 'About', lines: content.facts.map(([label, value]) => `${label}: ${value}`) }
+  const seller = { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines, SELLER.email] }
+  const about = { heading: 'Details', lines: content.facts.map(([label, value]) => `${label}: ${value}`) }
   drawHead(sheet, {
     title: 'Credit note',
-    columns: [[seller, about], [{ heading: 'Sold to', lines: content.buyer }]],
+    columns: [[seller, about], [{ heading: 'Billed to', lines: content.buyer }]],
   })
   const rows = content.lines.map(({ title: what, count, amount }) => ({
     cells: [what, count, amount],

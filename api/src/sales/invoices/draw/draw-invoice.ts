@@ -14,16 +14,16 @@ import { drawHead, type HeadColumn } from './draw-head.ts'
 import { drawSums } from './draw-sums.ts'
 
 const LINES: Column[] = [
-  { heading: 'What', share: 0.52 },
-  { heading: 'Count', share: 0.12, align: 'right' },
-  { heading: 'Each', share: 0.18, align: 'right' },
+  { heading: 'Item', share: 0.52 },
+  { heading: 'Quantity', share: 0.12, align: 'right' },
+  { heading: 'Price', share: 0.18, align: 'right' },
   { heading: 'Amount', share: 0.18, align: 'right' },
 ]
 
 const CREDIT: Column[] = [
-  { heading: 'Why', share: 0.32 },
-  { heading: 'When', share: 0.24 },
-  { heading: 'Back as', share: 0.24 },
+  { heading: 'Reason', share: 0.32 },
+  { heading: 'Date', share: 0.24 },
+  { heading: 'Refunded', share: 0.24 },
   { heading: 'Amount', share: 0.2, align: 'right' },
 ]
 
@@ -48,12 +48,12 @@ export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
 
 const columnsOf = ({ facts, buyer, delivery }: InvoiceContent): HeadColumn[][] => [
   [
-    { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines] },
-    { heading: 'About', lines: facts.map(([label, value]) => `${label}: ${value}`) },
+    { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines, SELLER.email] },
+    { heading: 'Details', lines: facts.map(([label, value]) => `${label}: ${value}`) },
   ],
   [
-    { heading: 'Sold to', lines: buyer },
-    { heading: 'Delivered to', lines: delivery ?? ['The same address'] },
+    { heading: 'Billed to', lines: buyer },
+    { heading: 'Delivered to', lines: delivery ?? ['Same as the billing address'] },
   ],
 ]
 

@@ -4,9 +4,9 @@ import { drawHead } from '../../invoices/draw/draw-head.ts'
 import type { PackingSlip } from '../packing-slip-content.ts'
 
 const LINES: Column[] = [
-  { heading: 'What', share: 0.64 },
-  { heading: 'Number', share: 0.22 },
-  { heading: 'Count', share: 0.14, align: 'right' },
+  { heading: 'Item', share: 0.64 },
+  { heading: 'Item number', share: 0.22 },
+  { heading: 'Quantity', share: 0.14, align: 'right' },
 ]
 
 /** Returns a packing slip as a PDF that is tagged for screen readers. */
@@ -17,10 +17,10 @@ export async function drawPackingSlip(content: PackingSlip): Promise<Buffer> {
     title: 'Packing slip',
     columns: [
       [
-        { heading: 'Sent by', lines: [SELLER.name, ...SELLER.lines] },
-        { heading: 'About', lines: content.facts.map(([label, value]) => `${label}: ${value}`) },
+        { heading: 'Ship from', lines: [SELLER.name, ...SELLER.lines, SELLER.email] },
+        { heading: 'Details', lines: content.facts.map(([label, value]) => `${label}: ${value}`) },
       ],
-      [{ heading: 'Sent to', lines: content.recipient }],
+      [{ heading: 'Ship to', lines: content.recipient }],
     ],
   })
   const rows = content.lines.map(({ title: what, note, number, count }) => ({

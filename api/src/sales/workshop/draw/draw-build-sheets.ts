@@ -5,6 +5,9 @@ import type { BuildSheet } from '../draw-sheets-of.ts'
 
 const BOX = 12
 const ROW_PAD = 5
+/** The width of a part’s slot, and the height of a line to write on, in points. */
+const SLOT = 104
+const FIELD = 40
 
 /** Returns build sheets as one PDF that is tagged for screen readers; each bike begins a page. */
 export async function drawBuildSheets({ sheets }: { sheets: BuildSheet[] }): Promise<Buffer> {
@@ -34,10 +37,21 @@ function drawBike(sheet: Sheet, { number, title, facts, swatch, parts, serial }:
     ],
   })
   if (swatch) drawSwatch(sheet, swatch)
-  for (const part of parts) drawPart(sheet, part)
+  const head = [number, title, ...lines.slice(0, half)].join(' · ')
+  for (const part of parts) drawPart(sheet, part, head)
+  // What is written down stands on one page.
+  if (sheet.makeRoom(3 * FIELD)) drawRunningHead(sheet, head)
   drawField(sheet, 'Serial number', serial ?? '')
   drawField(sheet, 'Built by, day', '')
   drawField(sheet, 'Checked by, day', '')
+}
+
+/** Says on a further page of a bike which one it is: pages come apart in a workshop. */
+function drawRunningHead(sheet: Sheet, words: string) {
+  const look = { width: sheet.width, isStrong: true, colour: MUTED }
+  sheet.root.add(sheet.doc.struct('P', {}, () => sheet.write(words, { ...look, x: MARGIN, y: sheet.y })))
+  sheet.y += sheet.height(words, look) + 6
+  sheet.rule(sheet.y)
 }
 
 /** Draws the bike's colour as a strip over the sheet's width. */
@@ -52,17 +66,19 @@ function drawSwatch(sheet: Sheet, swatch: string) {
 }
 
 /** Draws a part with the box that is ticked when it is fitted. */
-function drawPart(sheet: Sheet, { slot, title, note }: BuildSheet['parts'][number]) {
+function drawPart(sheet: Sheet, { slot, title, note }: BuildSheet['parts'][number], head: string) {
   const words = { x: MARGIN + 130, width: sheet.width - 130 }
-  const height = sheet.height(title, words) + (note ? 12 : 0) + 2 * ROW_PAD
-  sheet.makeRoom(height)
+  const strong = { ...words, isStrong: note !== null }
+  const text = sheet.height(title, strong) + (note ? 12 : 0)
+  const height = Math.max(text, sheet.height(slot, { width: SLOT }), BOX) + 2 * ROW_PAD
+  if (sheet.makeRoom(height)) drawRunningHead(sheet, head)
   const y = sheet.y + ROW_PAD
   drawBox(sheet, y)
   sheet.root.add(
     sheet.doc.struct('P', {}, () => {
-      sheet.write(slot, { x: MARGIN + BOX + 10, y, width: 104, colour: MUTED })
-      sheet.write(title, { ...words, y, isStrong: note !== null })
-      if (note) sheet.write(note, { ...words, y: y + sheet.height(title, words), size: 8, colour: MUTED })
+      sheet.write(slot, { x: MARGIN + BOX + 10, y, width: SLOT, colour: MUTED })
+      sheet.write(title, { ...strong, y })
+      if (note) sheet.write(note, { ...words, y: y + sheet.height(title, strong), size: 8, colour: MUTED })
     }),
   )
   sheet.y += height
@@ -77,7 +93,6 @@ function drawBox(sheet: Sheet, y: number) {
 
 /** Draws a line to write on, with what belongs there. */
 function drawField(sheet: Sheet, label: string, value: string) {
-  sheet.makeRoom(40)
   sheet.y += 26
   sheet.root.add(
     sheet.doc.struct('P', {}, () => {
