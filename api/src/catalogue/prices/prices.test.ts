@@ -93,8 +93,9 @@ test.each([
   expect(await read()).toEqual({ history: [], planned: [] })
 })
 
+const reason = (price: string) => ({ statusCode: 422, fields: { price: [price] } })
+
 test('a price that changes nothing on its day is refused with the reason; the end of a sale isn’t', async () => {
-  const reason = (price: string) => ({ statusCode: 422, fields: { price: [price] } })
   await expect(plan(1200, '2026-11-22')).rejects.toMatchObject(
     reason('This is the price already, so nothing would change on that day.'),
   )

@@ -167,15 +167,16 @@ test('when an action’s rows have left the list, the focus is at its first row,
   await expectFocus('Things', 'region')
 })
 
+const failing = () => Promise.reject(refusal(409, 'It was changed.'))
+
 test('an action with failed rows leaves the focus at its button, also one that asks first', async () => {
-  const act = () => Promise.reject(refusal(409, 'It was changed.'))
   open('/things', [
-    { label: 'Other', running: 'Other', act },
+    { label: 'Other', running: 'Other', act: failing },
     {
       label: 'Ask first',
       running: 'Doing it',
       ask: ({ onReady }) => (
-        <button type="button" onClick={() => onReady(act)}>
+        <button type="button" onClick={() => onReady(failing)}>
           Go on
         </button>
       ),

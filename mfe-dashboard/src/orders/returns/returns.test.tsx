@@ -35,10 +35,10 @@ test('a delivered order leads to the form as long as something can be sent back'
 
 test.each(['You could return items until 20 November 2026.', 'All of this order has been refunded already.'])(
   'an order of which nothing can be sent back says why, and offers no return: %s',
-  async (refusal) => {
-    open(PAGE, sampleReturns({ refusal }))
+  async (sentence) => {
+    open(PAGE, sampleReturns({ refusal: sentence }))
     const part = await returnsPart()
-    expect(part.getByText(refusal)).toBeTruthy()
+    expect(part.getByText(sentence)).toBeTruthy()
     expect(part.queryByRole('link', { name: 'Return items' })).toBeNull()
   },
 )
