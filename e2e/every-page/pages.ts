@@ -56,7 +56,9 @@ export const MEMBER_PAGES = [
   { path: '/dashboard/payments', heading: 'Payments' },
   { path: '/dashboard/notifications', heading: 'Notifications' },
   { path: '/dashboard/credits', heading: 'Credits' },
+  { path: '/dashboard/bikes', heading: 'Bikes' },
   { path: '/dashboard/bikes/1', heading: 'Nireeka Prime' },
+  { path: '/dashboard/builds', heading: 'Saved builds' },
   { path: '/dashboard/support', heading: 'Support' },
   { path: '/dashboard/support/new', heading: 'New ticket' },
 ]

@@ -1,45 +1,30 @@
 import { usePlatform, useStream } from '@nireeka/kit'
 import { NavLink } from '@nireeka/kit/router'
-import { AccountFrame, Avatar } from '@nireeka/ui'
+import { AccountFrame, Avatar, type LazyPage } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { fetchedAhead, LAZY_PAGES } from './lazy-pages.ts'
 import { toProfile } from './profile/profile.api.ts'
 
-/** The account's pages, in the order of the specification (section 2). */
+const lazyLink = (to: string, page: LazyPage) => <NavLink to={to} {...fetchedAhead(page)} />
+
+/** The account's pages, in the order of the specification (section 2), with what the member has of them beside it. */
 const LINKS = [
-  { label: 'Dashboard', icon: 'eye', link: <NavLink to="/dashboard" end /> },
-  {
-    label: 'Profile',
-    icon: 'user',
-    link: <NavLink to="/dashboard/profile" {...fetchedAhead(LAZY_PAGES.profile)} />,
-  },
-  { label: 'Orders', icon: 'cart', link: <NavLink to="/dashboard/orders" /> },
-  {
-    label: 'Settings',
-    icon: 'settings',
-    link: <NavLink to="/dashboard/settings" {...fetchedAhead(LAZY_PAGES.settings)} />,
-  },
-  {
-    label: 'Payments',
-    icon: 'lock',
-    link: <NavLink to="/dashboard/payments" {...fetchedAhead(LAZY_PAGES.payments)} />,
-  },
-  {
-    label: 'Credits',
-    icon: 'heart',
-    link: <NavLink to="/dashboard/credits" {...fetchedAhead(LAZY_PAGES.credits)} />,
-  },
+  { label: 'Dashboard', icon: 'grid', link: <NavLink to="/dashboard" end /> },
+  { label: 'Profile', icon: 'user', link: lazyLink('/dashboard/profile', LAZY_PAGES.profile) },
+  { label: 'Bikes', icon: 'bike', link: lazyLink('/dashboard/bikes', LAZY_PAGES.bikes) },
+  { label: 'Saved builds', icon: 'bookmark', link: lazyLink('/dashboard/builds', LAZY_PAGES.builds) },
+  { label: 'Orders', icon: 'box', link: <NavLink to="/dashboard/orders" /> },
+  { label: 'Addresses', icon: 'pin', link: lazyLink('/dashboard/addresses', LAZY_PAGES.addresses) },
+  { label: 'Settings', icon: 'settings', link: lazyLink('/dashboard/settings', LAZY_PAGES.settings) },
+  { label: 'Payments', icon: 'card', link: lazyLink('/dashboard/payments', LAZY_PAGES.payments) },
+  { label: 'Credits', icon: 'coin', link: lazyLink('/dashboard/credits', LAZY_PAGES.credits) },
   {
     label: 'Notifications',
     icon: 'bell',
-    link: <NavLink to="/dashboard/notifications" {...fetchedAhead(LAZY_PAGES.notifications)} />,
+    link: lazyLink('/dashboard/notifications', LAZY_PAGES.notifications),
   },
-  {
-    label: 'Support',
-    icon: 'reply',
-    link: <NavLink to="/dashboard/support" {...fetchedAhead(LAZY_PAGES.support)} />,
-  },
+  { label: 'Support', icon: 'chat', link: lazyLink('/dashboard/support', LAZY_PAGES.support) },
 ] as const
 
 interface Props {

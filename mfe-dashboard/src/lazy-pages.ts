@@ -6,6 +6,8 @@ const support = () => import('./support/support-pages.ts')
 export const LAZY_PAGES = {
   order: lazyPage(() => import('./orders/order-page.tsx').then((module) => module.OrderPage)),
   returnItems: lazyPage(() => import('./orders/returns/return-page.tsx').then((module) => module.ReturnPage)),
+  bikes: lazyPage(() => import('./bikes/bikes-page.tsx').then((module) => module.BikesPage)),
+  builds: lazyPage(() => import('./bikes/builds-page.tsx').then((module) => module.BuildsPage)),
   bike: lazyPage(() => import('./bikes/bike-page.tsx').then((module) => module.BikePage)),
   profile: lazyPage(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage)),
   settings: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),

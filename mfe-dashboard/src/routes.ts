@@ -19,6 +19,8 @@ export const routes = defineRoutes([
   { path: '/dashboard/orders/:id', page: LAZY_PAGES.order },
   { path: '/dashboard/orders/:id/return', page: LAZY_PAGES.returnItems },
   { path: '/dashboard/profile', page: LAZY_PAGES.profile },
+  { path: '/dashboard/bikes', page: LAZY_PAGES.bikes },
+  { path: '/dashboard/builds', page: LAZY_PAGES.builds },
   { path: '/dashboard/bikes/:id', page: LAZY_PAGES.bike },
   { path: '/dashboard/settings', page: LAZY_PAGES.settings },
   { path: '/dashboard/addresses', page: LAZY_PAGES.addresses },

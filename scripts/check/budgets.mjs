@@ -53,7 +53,7 @@ for (const name of REMOTES) {
 /** @type {Array<[what: string, remote: string, chunk: string, limit: number]>} */
 const ON_DEMAND = [
   ['the live bike, with three', 'configurator', 'bike-live', budgets.liveBike],
-  ['charts, drawn on demand', 'dashboard', 'charts', budgets.charts],
+  ['charts, drawn on demand', 'backoffice', 'charts', budgets.charts],
 ]
 for (const [what, name, chunk, limit] of ON_DEMAND) {
   /** @type {Record<string, string[]>} */

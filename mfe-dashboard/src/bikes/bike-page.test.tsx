@@ -162,3 +162,14 @@ test('a bike leads to the spare parts that fit it', async () => {
   const link = await screen.findByRole('link', { name: 'Spares for this bike' })
   expect(link.getAttribute('href')).toBe('/shop/spares/my-bike?bike=7')
 })
+
+test('a bike whose yearly service is near says when, and leads to a dealer and to the plan', async () => {
+  open({ 'POST /api/user/getUserBikes': bikeList({ ...sampleBike, service_due_on: '2026-04-18' }) })
+  expect((await screen.findByRole('status')).textContent).toContain('Around April 18, 2026')
+  expect(screen.getByRole('link', { name: 'Find a dealer' }).getAttribute('href')).toBe(
+    '/dealers?service=service',
+  )
+  expect(screen.getByRole('link', { name: 'what is done' }).getAttribute('href')).toBe(
+    '/user-manual?bike=nireeka-prime#service-plan',
+  )
+})

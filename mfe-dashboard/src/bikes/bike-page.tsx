@@ -2,17 +2,17 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { buttonClass, DefinitionList, Picture } from '@nireeka/ui'
+import { Alert, buttonClass, DefinitionList, Picture } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
-import { type MemberBike, upgradePath } from './bike.ts'
+import { manualPath, type MemberBike, sparesPath, upgradePath } from './bike.ts'
 import styles from './bike-page.module.css'
 import { BikeSettingsForm } from './bike-settings-form.tsx'
 import { memberBikes } from './bikes.api.ts'
 import { WarrantyPart } from './warranty-part.tsx'
 
-const DASHBOARD = { label: 'Dashboard', to: '/dashboard' }
+const BIKES = { label: 'Bikes', to: '/dashboard/bikes' }
 
 /** The page of one of the member's bikes: facts, settings and warranty. */
 export function BikePage() {
@@ -21,7 +21,7 @@ export function BikePage() {
   return (
     <SubPageQuery
       query={useQuery(memberBikes(http))}
-      parent={DASHBOARD}
+      parent={BIKES}
       heading="Your bike"
       failed="Your bike can’t be shown right now"
     >
@@ -37,7 +37,7 @@ function Bike({ bike }: { bike: MemberBike }) {
   useTitle(bike.title)
   return (
     <SubPage
-      parent={DASHBOARD}
+      parent={BIKES}
       heading={bike.title}
       lead={
         bike.deliveredOn ? `Yours since ${formatDate(bike.deliveredOn)}.` : 'It is being built right now.'
@@ -47,15 +47,16 @@ function Bike({ bike }: { bike: MemberBike }) {
           <Link className={buttonClass()} to={upgradePath(bike)}>
             Upgrade this bike
           </Link>
-          <Link className={buttonClass({ tone: 'secondary' })} to={`/shop/spares/my-bike?bike=${bike.id}`}>
+          <Link className={buttonClass({ tone: 'secondary' })} to={sparesPath(bike.id)}>
             Spares for this bike
           </Link>
-          <Link className={buttonClass({ tone: 'secondary' })} to={`/user-manual?bike=${bike.slug}`}>
+          <Link className={buttonClass({ tone: 'secondary' })} to={manualPath(bike.slug)}>
             Manual
           </Link>
         </>
       }
     >
+      {bike.serviceDueOn ? <ServiceDue day={bike.serviceDueOn} slug={bike.slug} /> : null}
       <div className={styles.what}>
         <span className={styles.picture}>
           <Picture src={bike.image} alt="" sizes="(width < 60rem) 100vw, 30rem" isPriority />
@@ -67,6 +68,16 @@ function Bike({ bike }: { bike: MemberBike }) {
     </SubPage>
   )
 }
+
+const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
+  <Alert title="Its yearly service is due">
+    <p>
+      Around {formatDate(day)}, or after 3,000 km if you ride more.{' '}
+      <Link to="/dealers?service=service">Find a dealer</Link>, or see{' '}
+      <Link to={`${manualPath(slug)}#service-plan`}>what is done</Link>.
+    </p>
+  </Alert>
+)
 
 const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike) => [
   { term: 'Size', details: size },

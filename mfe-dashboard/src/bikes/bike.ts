@@ -10,6 +10,10 @@ export interface MemberBike {
   serialNumber: string | null
   /** The date of delivery, as 2026-04-18; null before delivery. */
   deliveredOn: string | null
+  /** The last day on which motor, battery and other parts are covered; null before delivery. */
+  warranty: { until: string; isCovered: boolean } | null
+  /** The day of its yearly service while that is near; else null. */
+  serviceDueOn: string | null
   settings: BikeSettings
   /** The names of parts that differ from the model's defaults. */
   parts: string[]
@@ -40,6 +44,12 @@ export interface Cover {
 }
 
 export const bikePath = (id: number) => `/dashboard/bikes/${id}`
+
+/** Returns the path of the spare parts that fit this very bike. */
+export const sparesPath = (id: number) => `/shop/spares/my-bike?bike=${id}`
+
+/** Returns the path of the manual of a bike's model. */
+export const manualPath = (slug: string) => `/user-manual?bike=${slug}`
 
 /** Returns the configurator's path for upgrades of an owned bike (spec, section 9: CEOM). */
 export const upgradePath = ({ id, slug }: Pick<MemberBike, 'id' | 'slug'>) =>

@@ -39,6 +39,8 @@ const toBike = (data: UserBikeData): MemberBike => ({
   colour: data.color,
   serialNumber: data.serial_number,
   deliveredOn: data.delivered_on,
+  warranty: data.warranty && { until: data.warranty.until, isCovered: data.warranty.is_covered },
+  serviceDueOn: data.service_due_on,
   settings: toSettings(data.settings),
   parts: data.parts,
   mostSpeed: data.most_speed,

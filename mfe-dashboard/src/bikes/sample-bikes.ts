@@ -10,6 +10,8 @@ export const sampleBike: UserBikeData = {
   color: 'Pine',
   serial_number: 'NKP-24-004217',
   delivered_on: '2024-04-18',
+  warranty: { until: '2026-04-18', is_covered: false },
+  service_due_on: null,
   settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
   parts: [],
   most_speed: 32,

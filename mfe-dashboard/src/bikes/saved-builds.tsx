@@ -3,14 +3,20 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
 import { QueryView } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import { Waiting } from '../waiting.tsx'
 import styles from './bike-cards.module.css'
 import { RemovedBuild } from './removed-build.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
 
-/** The member's saved builds; renders nothing if there are none. */
-export function SavedBuilds() {
+interface Props {
+  /** Shown without saved builds; by default nothing. */
+  empty?: ReactNode
+}
+
+/** The member's saved builds. */
+export function SavedBuilds({ empty = null }: Props) {
   const { http } = usePlatform()
   return (
     <QueryView
@@ -18,14 +24,14 @@ export function SavedBuilds() {
       skeleton={<Waiting lines={2} />}
       failed="Your saved builds can’t be shown right now"
     >
-      {(builds) => <Builds builds={builds} />}
+      {(builds) => <Builds builds={builds} empty={empty} />}
     </QueryView>
   )
 }
 
-function Builds({ builds }: { builds: SavedBuild[] }) {
+function Builds({ builds, empty }: { builds: SavedBuild[]; empty: ReactNode }) {
   const { rows, isRestored, remove, restore } = useRemovals(builds)
-  if (rows.length === 0) return null
+  if (rows.length === 0) return empty
   return (
     <section className={styles.part} aria-labelledby="builds">
       <div className={styles.head}>

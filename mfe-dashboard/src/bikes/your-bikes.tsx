@@ -2,25 +2,28 @@ import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, cardLinkClass, DateText, Picture, QueryView } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { Waiting } from '../waiting.tsx'
-import { bikePath, type MemberBike } from './bike.ts'
+import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
 import { memberBikes } from './bikes.api.ts'
 import styles from './bike-cards.module.css'
 
-/**
- * The member's bikes on the dashboard. Renders nothing without bikes, because the orders' empty state already links
- * to the shop.
- */
-export function YourBikes() {
+interface Props {
+  /** Shown without bikes; by default nothing, because the orders' empty state already links to the shop. */
+  empty?: ReactNode
+}
+
+/** The member's bikes. */
+export function YourBikes({ empty = null }: Props) {
   const { http } = usePlatform()
   return (
     <QueryView
       query={useQuery(memberBikes(http))}
       skeleton={<Waiting lines={3} />}
       failed="Your bikes can’t be shown right now"
-      empty={null}
+      empty={empty}
     >
       {(bikes) => <Bikes bikes={bikes} />}
     </QueryView>
@@ -59,18 +62,36 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
         Size {bike.size}, {bike.colour}
       </p>
       {bike.parts.length > 0 ? <p className={styles.quiet}>{toSummary(bike.parts)}</p> : null}
-      {bike.deliveredOn ? (
-        <p className={styles.quiet}>
-          Yours since <DateText date={bike.deliveredOn} />
-        </p>
-      ) : (
-        <p>
-          <Badge tone="info">Being built</Badge>
-        </p>
-      )}
+      <BikeDates bike={bike} />
+      <p className={styles.ways}>
+        <Link to={sparesPath(bike.id)}>
+          Spares <span className="visually-hidden">for this {bike.title}</span>
+        </Link>
+        <Link to={manualPath(bike.slug)}>
+          Manual <span className="visually-hidden">of the {bike.title}</span>
+        </Link>
+      </p>
     </div>
   </li>
 )
+
+const BikeDates = ({ bike: { deliveredOn, warranty } }: { bike: MemberBike }) =>
+  deliveredOn ? (
+    <>
+      <p className={styles.quiet}>
+        Yours since <DateText date={deliveredOn} />
+      </p>
+      {warranty ? (
+        <p className={styles.quiet}>
+          {warranty.isCovered ? 'Warranty until' : 'Warranty ended on'} <DateText date={warranty.until} />
+        </p>
+      ) : null}
+    </>
+  ) : (
+    <p>
+      <Badge tone="info">Being built</Badge>
+    </p>
+  )
 
 const MOST_NAMES = 3
 

@@ -22,10 +22,42 @@ const session$: Stream<Session> = {
   subscribe: () => ({ unsubscribe: () => undefined }),
 }
 
+const ticket = {
+  id: 4,
+  number: 'T-10004',
+  subject: 'A rattling noise',
+  category: 'bike',
+  priority: 'normal',
+  state: 'open',
+  updated_at: '2026-11-02T12:00:00Z',
+  message_count: 2,
+}
+
+const ticketPage = (...items: unknown[]) => ({
+  items,
+  page: 1,
+  per_page: 20,
+  total: items.length,
+  counts: { open: items.length, closed: 0 },
+})
+
+const creditPage = (balance: number, expiring: unknown[] = []) => ({
+  balance,
+  expiring,
+  items: [],
+  page: 1,
+  per_page: 20,
+  total: 0,
+})
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
 function open(reply: unknown, path = '/dashboard', more: Record<string, unknown> = {}) {
   const { http } = fakeHttp({
     'GET /api/orders': reply,
     'POST /api/user/getUserBikes': { bikes: [] },
+    'GET /api/tickets': ticketPage(),
+    'GET /api/credits': creditPage(0),
     'GET /api/builds': { items: [] },
     ...more,
   })
@@ -37,47 +69,66 @@ test('the dashboard greets its member and shows the three latest orders', async 
 
   expect(await screen.findByRole('link', { name: 'Order NK-1005' })).toBeTruthy()
   expect(screen.getByText('Good to see you, Anna.')).toBeTruthy()
+  expect(screen.getByText('Anna Berg')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Order NK-1002' })).toBeNull()
   expect(screen.getByRole('link', { name: 'All 4 orders' }).getAttribute('href')).toBe('/dashboard/orders')
   expect(document.title).toBe('Dashboard · Nireeka')
 })
 
-test('the dashboard says whose it is and what was spent month by month', async () => {
-  const placed_at = new Date().toISOString()
-  open(
-    samplePage([
-      { ...sampleSummary(2, 'shipped'), placed_at },
-      { ...sampleSummary(1, 'expired'), placed_at },
-    ]),
-  )
-  expect(screen.getByText('Anna Berg')).toBeTruthy()
-  expect(screen.getByText('anna@example.com')).toBeTruthy()
-
-  expect(
-    await screen.findByText(/^\$1,238\.95 in the last twelve months, most in \w+ \d{4} with/),
-  ).toBeTruthy()
-  const spent = within(screen.getByRole('region', { name: 'What you spent' }))
-  expect(spent.getAllByRole('row').at(-1)?.textContent).toMatch(/\$1,238\.95$/)
-  const figures = within(screen.getByRole('list', { name: 'Your account in figures' })).getAllByRole(
-    'listitem',
-  )
-  expect(figures.map(({ textContent }) => textContent)).toEqual([
-    'Under way1order',
-    'Ordered2orders',
-    'Spent$1,238.95in twelve months',
+test('what waits for the member stands first: paying, answering, the yearly service', async () => {
+  const asked = { ...ticket, id: 5, number: 'T-10005', state: 'waiting_customer' }
+  open(samplePage([sampleSummary(2, 'pending_payment'), sampleSummary(1)]), '/dashboard', {
+    'POST /api/user/getUserBikes': { bikes: [{ ...sampleBike, service_due_on: '2026-04-18' }] },
+    'GET /api/tickets': ticketPage(asked, ticket),
+  })
+  const steps = within(await screen.findByRole('list', { name: 'What to do next' }))
+  expect(steps.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Pay for order NK-1002',
+    'Answer us about T-10005',
+    'Yearly service of your Nireeka Prime',
   ])
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/orders/2',
+    '/dashboard/support/5',
+    '/dashboard/bikes/7',
+  ])
+  expect(steps.getByText('Due around April 18, 2026. Any dealer of ours does it.')).toBeTruthy()
 })
 
-test('orders of twelve months are read page by page, and no page more', async () => {
-  const asked: number[] = []
-  const now = new Date().toISOString()
-  open(({ query: { page } }: { query: { page: number } }) => {
-    asked.push(page)
-    const placed_at = page === 3 ? '2020-01-01T12:00:00Z' : now
-    return samplePage([{ ...sampleSummary(page), placed_at }], 100)
+test('where nothing waits, the dashboard says so', async () => {
+  open(samplePage([sampleSummary(1)]))
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'What to do next' })).toBeNull()
+})
+
+test('a part that could not be loaded hides no step of another, and nobody is told that nothing waits', async () => {
+  open(samplePage([sampleSummary(2, 'pending_payment')]), '/dashboard', {
+    'GET /api/tickets': refusal(503, 'Busy.'),
   })
-  expect((await screen.findAllByText('$2,477.90')).length).toBeGreaterThan(0)
-  expect(asked).toEqual([1, 2, 3])
+  expect(await screen.findByRole('link', { name: 'Pay now: Pay for order NK-1002' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Your tickets can’t be shown right now' })).toBeTruthy()
+})
+
+test('nobody is told that nothing waits while that isn’t known', async () => {
+  open(samplePage([sampleSummary(1)]), '/dashboard', { 'GET /api/tickets': refusal(503, 'Busy.') })
+  expect(await screen.findByText('Busy.')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Order NK-1001' })).toBeTruthy()
+  expect(screen.queryByText('Nothing is waiting for you.')).toBeNull()
+})
+
+test('open tickets and credits stand in the overview, each with the way to its page', async () => {
+  open(samplePage([sampleSummary(1)]), '/dashboard', {
+    'GET /api/tickets': ticketPage(ticket),
+    'GET /api/credits': creditPage(120, [{ amount: 20, expires_at: '2027-01-05T12:00:00Z' }]),
+  })
+  const tickets = within(await screen.findByRole('region', { name: 'Open tickets' }))
+  expect(tickets.getByRole('link', { name: 'A rattling noise' }).getAttribute('href')).toBe(
+    '/dashboard/support/4',
+  )
+  const credits = await screen.findByRole('region', { name: 'Credits' })
+  expect(credits.textContent).toContain('$120')
+  expect(credits.textContent).toContain('$20 of it until January 5, 2027')
+  expect(within(credits).getByRole('link').getAttribute('href')).toBe('/dashboard/credits')
 })
 
 test('the side navigation says where one is', async () => {
@@ -86,7 +137,10 @@ test('the side navigation says where one is', async () => {
   expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
     'Profile',
+    'Bikes',
+    'Saved builds',
     'Orders',
+    'Addresses',
     'Settings',
     'Payments',
     'Credits',
@@ -114,16 +168,38 @@ test('an address that is not in the dashboard leads back to it', () => {
 })
 
 test('the member’s bikes stand first, each leading to its own page', async () => {
-  const building = { ...sampleBike, order_bike_id: 8, title: 'Nireeka Homie', delivered_on: null }
+  const building = {
+    ...sampleBike,
+    order_bike_id: 8,
+    title: 'Nireeka Homie',
+    delivered_on: null,
+    warranty: null,
+  }
   open(samplePage([sampleSummary(1)]), '/dashboard', {
     'POST /api/user/getUserBikes': { bikes: [building, sampleBike] },
   })
   const [first, second] = within(await screen.findByRole('list', { name: 'Your bikes' })).getAllByRole(
     'listitem',
   )
-  expect(first?.textContent).toBe('Nireeka HomieSize M, PineBeing built')
-  expect(second?.textContent).toBe('Nireeka PrimeSize M, PineYours since April 18, 2024')
+  expect(first?.textContent).toBe(
+    'Nireeka HomieSize M, PineBeing builtSpares for this Nireeka HomieManual of the Nireeka Homie',
+  )
+  expect(second?.textContent).toMatch(
+    /^Nireeka PrimeSize M, PineYours since April 18, 2024Warranty ended on April 18, 2026/,
+  )
+  expect(href('Spares for this Nireeka Prime')).toBe('/shop/spares/my-bike?bike=7')
+  expect(href('Manual of the Nireeka Prime')).toBe('/user-manual?bike=nireeka-prime')
   expect(screen.getByRole('link', { name: 'Nireeka Prime' }).getAttribute('href')).toBe('/dashboard/bikes/7')
+})
+
+test.each([
+  ['/dashboard/bikes', 'Bikes', 'You have no bike from us yet'],
+  ['/dashboard/builds', 'Saved builds', 'You haven’t saved a build yet'],
+])('%s without any leads to the configurator', async (path, heading, empty) => {
+  open(samplePage([]), path)
+  expect(await screen.findByRole('heading', { name: empty })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Build a bike' }).getAttribute('href')).toBe('/configurator')
 })
 
 test('bikes that could not be loaded say why, and the orders are there all the same', async () => {

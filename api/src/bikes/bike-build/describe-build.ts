@@ -19,7 +19,10 @@ export const descriptionOf = (parts: readonly OfferedPart[]) =>
 /**
  * Returns the picture of a build in its colour, or in the bike's own colour where no picture of the chosen one exists.
  */
-export function pictureOf({ slug, image, isBuilt }: Offer, { size_id, colour_id }: StoredBuild): string {
+export function pictureOf(
+  { slug, image, isBuilt }: Offer,
+  { size_id, colour_id }: Pick<StoredBuild, 'size_id' | 'colour_id'>,
+): string {
   const still = stillName(slug, colour_id)
   return still && isBuilt(size_id, colour_id) ? `/pictures/${still}.webp` : image
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { readFittings } from './read-fittings.ts'
-import { toDay, warrantyOf } from './warranty.ts'
+import { serviceDue } from './service-due.ts'
+import { toDay, warrantyEnd, warrantyOf } from './warranty.ts'
 
 interface Needs {
   db: Db
@@ -21,9 +22,10 @@ export function createMemberBikes({ db, now }: Needs) {
       const rows = await readBikes(db, userId)
       const fittingsOf = await readFittings(db, userId, rows)
       return rows.map(({ assist_level, speed_limit, lights, auto_lock, bike_id: _id, law, ...bike }) => {
-        const { parts, max_speed } = fittingsOf(bike.order_bike_id)
+        const { parts, max_speed, image } = fittingsOf(bike.order_bike_id)
         const settings = { assist_level, speed_limit, lights, auto_lock }
-        return { ...bike, settings, parts, most_speed: Math.min(max_speed, law) }
+        const most_speed = Math.min(max_speed, law)
+        return { ...bike, ...datesOf(bike.delivered_on, toDay(now())), image, settings, parts, most_speed }
       })
     },
 
@@ -66,6 +68,12 @@ export function createMemberBikes({ db, now }: Needs) {
   }
 }
 
+function datesOf(deliveredOn: string | null, today: string) {
+  if (deliveredOn === null) return { warranty: null, service_due_on: null }
+  const until = warrantyEnd(deliveredOn)
+  return { warranty: { until, is_covered: today <= until }, service_due_on: serviceDue(deliveredOn, today) }
+}
+
 const LAW = 'country.speed_limit_kmh as law' as const
 
 const ownBikes = (db: Db, userId: number) =>
@@ -84,7 +92,6 @@ const readBikes = (db: Db, userId: number) =>
       'owned.id as order_bike_id',
       'bike.slug as bike_slug',
       'bike.title',
-      'bike.image',
       'size.name as size',
       'colour.name as color',
       'owned.serial_number',

@@ -66,11 +66,13 @@ describe('POST /api/user/getUserBikes', () => {
         order_bike_id: id,
         bike_slug: 'nireeka-prime',
         title: 'Nireeka Prime',
-        image: expect.stringMatching(/^\/pictures\//),
+        image: '/pictures/bikes/nireeka-prime-graphite-front34.webp',
         size: 'M',
         color: 'Graphite',
         serial_number: 'NKP-24-000001',
         delivered_on: '2026-04-18',
+        warranty: { until: '2028-04-18', is_covered: true },
+        service_due_on: null,
         settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
         most_speed: 45,
         parts: [],
@@ -87,9 +89,14 @@ describe('POST /api/user/getUserBikes', () => {
     expect(faster.statusCode).toBe(422)
   })
 
-  test('a bike that is being built has no serial number and no day of delivery', async () => {
+  test('a bike that is being built has no serial number, no day of delivery and no warranty yet', async () => {
     const [bike] = (await bikesOf(ben.token, ben.token)).json().data.bikes
-    expect(bike).toMatchObject({ serial_number: null, delivered_on: null })
+    expect(bike).toMatchObject({
+      serial_number: null,
+      delivered_on: null,
+      warranty: null,
+      service_due_on: null,
+    })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { allParts, EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-build'
 
+import { pictureOf } from '../bike-build/describe-build.ts'
 import { readOffers } from '../bike-build/offer.ts'
 import { asOwned, readFitted } from '../bike-build/owned-bike.ts'
 import type { Db } from '../../platform/index.ts'
@@ -15,6 +16,8 @@ export interface Fittings {
   parts: string[]
   /** The bike's top speed in km/h, with all parts fitted. */
   max_speed: number
+  /** The path of its picture, in the colour in which it was ordered. */
+  image: string
 }
 
 /** Reads the fittings of all these bikes of a member at once, including the upgrades bought for them since. */
@@ -43,13 +46,14 @@ async function readFittedOf(db: Db, userId: number, rows: readonly Row[]): Promi
     [...bikes.values()].flatMap(({ fitted }) => fitted),
   )
   return new Map(
-    [...bikes].flatMap(([id, { bike_id, fitted }]) => {
+    [...bikes].flatMap(([id, { bike_id, fitted, ...build }]) => {
       const offer = offers.get(bike_id)
       if (!offer) return []
       const bike = asOwned(offer.bike, fitted)
       const parts = allParts(bike).filter(({ id: partId }) => bike.owned.includes(partId))
       const { max_speed } = performanceOf(bike, EMPTY_BUILD)
-      return [[id, { parts: parts.map(({ title }) => title), max_speed }]]
+      const image = pictureOf(offer, build)
+      return [[id, { parts: parts.map(({ title }) => title), max_speed, image }]]
     }),
   )
 }

@@ -14,11 +14,14 @@ export interface WarrantyFacts {
   chargeCycles: number
 }
 
+/** Returns the last day on which the motor and all other parts are covered. */
+export const warrantyEnd = (deliveredOn: string) => yearsAfter(deliveredOn, YEARS)
+
 type Cover = WarrantyData['covers'][number]
 
 /** Returns what the warranty covers on a day, and the last day of each cover (inclusive). */
 export function warrantyOf(facts: WarrantyFacts, today: string): Cover[] {
-  const until = yearsAfter(facts.deliveredOn, YEARS)
+  const until = warrantyEnd(facts.deliveredOn)
   const isInTime = today <= until
   const isWorn = facts.chargeCycles >= CYCLES
   return [
@@ -46,7 +49,7 @@ function frameOf({ deliveredOn, registeredOn, isFirstOwner }: WarrantyFacts, tod
   if (isFirstOwner && registeredOn !== null && registeredOn <= lastToRegister) {
     return { part: 'Frame', is_covered: true, until: null, note: 'As long as the first owner has the bike.' }
   }
-  const until = yearsAfter(deliveredOn, YEARS)
+  const until = warrantyEnd(deliveredOn)
   const mayStillRegister = isFirstOwner && registeredOn === null && today <= lastToRegister
   const note = mayStillRegister
     ? `Register the bike by ${formatDate(lastToRegister)}, and the frame is covered for life.`
@@ -65,7 +68,7 @@ export function yearsAfter(day: string, years: number): string {
   return toDay(new Date(later)) === later ? later : later.replace(/29$/, '28')
 }
 
-const daysAfter = (day: string, days: number) => toDay(new Date(Date.parse(day) + days * DAY_MS))
+export const daysAfter = (day: string, days: number) => toDay(new Date(Date.parse(day) + days * DAY_MS))
 
 /** Returns the UTC day of a moment. */
 export const toDay = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -20,6 +20,7 @@ const UserBike = z.strictObject({
   order_bike_id: z.int(),
   bike_slug: z.string(),
   title: z.string(),
+  /** The path of its picture, in the colour in which it was ordered. */
   image: z.string(),
   size: z.string(),
   color: z.string(),
@@ -27,6 +28,10 @@ const UserBike = z.strictObject({
   serial_number: z.string().nullable(),
   /** The day of delivery, for example 2026-04-18; null until the bike is delivered. */
   delivered_on: z.string().nullable(),
+  /** The last day on which motor, battery and other parts are covered; null until the bike is delivered. */
+  warranty: z.strictObject({ until: z.string(), is_covered: z.boolean() }).nullable(),
+  /** The day of the yearly service while it is near; else null. */
+  service_due_on: z.string().nullable(),
   settings: BikeSettings,
   /**
    * Names of the parts that differ from the standard ones: chosen when the bike was built, or bought as upgrades

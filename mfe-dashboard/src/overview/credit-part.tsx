@@ -1,0 +1,40 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { DateText, Price, QueryView } from '@nireeka/ui'
+
+import { creditsPage, type Expiring } from '../credits/credits.api.ts'
+import { Waiting } from '../waiting.tsx'
+import { OverviewPart } from './overview-part.tsx'
+import styles from './overview.module.css'
+
+/** The member's store credit, and which part of it expires first. */
+export function CreditPart() {
+  const { http } = usePlatform()
+  return (
+    <QueryView
+      query={useQuery(creditsPage(http, 1))}
+      skeleton={<Waiting lines={2} />}
+      failed="Your credits can’t be shown right now"
+    >
+      {({ balance, expiring: [first] }) => (
+        <OverviewPart
+          id="credits"
+          heading="Credits"
+          more={<Link to="/dashboard/credits">All about your credits</Link>}
+        >
+          <p className={styles.balance}>
+            <Price dollars={balance} />
+          </p>
+          {first ? <Expires {...first} /> : null}
+        </OverviewPart>
+      )}
+    </QueryView>
+  )
+}
+
+const Expires = ({ amount, expiresAt }: Expiring) => (
+  <p className={styles.quiet}>
+    <Price dollars={amount} /> of it until <DateText date={expiresAt} zone="reader" />
+  </p>
+)

@@ -1,0 +1,53 @@
+import { formatDate, formatPrice } from '@nireeka/contracts'
+import type { IconName } from '@nireeka/ui'
+
+import { bikePath, type MemberBike } from '../bikes/bike.ts'
+import type { OrderSummary } from '../orders/order.ts'
+import type { TicketSummary } from '../support/ticket.ts'
+
+/** Something that a member should do next. */
+export interface NextStep {
+  icon: IconName
+  title: string
+  text: string
+  /** The label and the path of the page where it is done. */
+  label: string
+  to: string
+}
+
+interface Needs {
+  orders: readonly OrderSummary[]
+  tickets: readonly TicketSummary[]
+  bikes: readonly MemberBike[]
+}
+
+/** Returns what waits for the member: payments first, because an unpaid order expires, then answers and services. */
+export const nextSteps = ({ orders, tickets, bikes }: Needs): NextStep[] => [
+  ...orders.filter(({ status }) => status === 'pending_payment').map(toPayment),
+  ...tickets.filter(({ state }) => state === 'waiting_customer').map(toAnswer),
+  ...bikes.flatMap((bike) => (bike.serviceDueOn ? [toService(bike, bike.serviceDueOn)] : [])),
+]
+
+const toPayment = ({ id, number, total }: OrderSummary): NextStep => ({
+  icon: 'card',
+  title: `Pay for order ${number}`,
+  text: `${formatPrice(total)}. We keep your things for 30 minutes after you placed it.`,
+  label: 'Pay now',
+  to: `/dashboard/orders/${id}`,
+})
+
+const toAnswer = ({ id, number, subject }: TicketSummary): NextStep => ({
+  icon: 'chat',
+  title: `Answer us about ${number}`,
+  text: subject,
+  label: 'Read and answer',
+  to: `/dashboard/support/${id}`,
+})
+
+const toService = ({ id, title }: MemberBike, day: string): NextStep => ({
+  icon: 'bike',
+  title: `Yearly service of your ${title}`,
+  text: `Due around ${formatDate(day)}. Any dealer of ours does it.`,
+  label: 'See the bike',
+  to: bikePath(id),
+})
