@@ -16,6 +16,7 @@ export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total
   page: 1,
   per_page: 20,
   total,
+  counts: { all: total, under_way: 0, delivered: total, ended: 0 },
 })
 
 const GOODS = {
@@ -46,6 +47,7 @@ export const sampleOrder: OrderData = {
   shipping_method: 'standard',
   days: { min: 3, max: 6 },
   lead_days: 0,
+  built_by: null,
   payment: { provider: 'sandbox', state: 'captured', amount: 1238.95 },
   invoice_number: 'INV-2026-000001',
   may_cancel: false,

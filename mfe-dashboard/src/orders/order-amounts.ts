@@ -29,7 +29,8 @@ export function deliveryTime({ days, leadDays }: Pick<Order, 'days' | 'leadDays'
   return leadDays > 0 ? `We need ${formatDays({ min: leadDays, max: leadDays })} to build it. ${way}` : way
 }
 
-function formatDays({ min, max }: { min: number; max: number }) {
+/** Returns a number of working days, or their range, in words. */
+export function formatDays({ min, max }: { min: number; max: number }) {
   if (min === max) return min === 1 ? '1 working day' : `${min} working days`
   return `${min} to ${max} working days`
 }

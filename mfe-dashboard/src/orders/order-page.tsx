@@ -2,7 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { PrintedSheet, Steps } from '@nireeka/ui'
+import { PrintedSheet } from '@nireeka/ui'
 
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import type { Order } from './order.ts'
@@ -14,7 +14,7 @@ import styles from './order-page.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { OrderReturns } from './returns/order-returns.tsx'
-import { stepOf, WAY } from './order-progress.ts'
+import { OrderProgress } from './order-progress-part.tsx'
 import { orderById } from './orders.api.ts'
 import { PayNow } from './pay-now.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -39,7 +39,6 @@ export function OrderPage() {
 function Details({ order }: { order: Order }) {
   const heading = `Order ${order.number}`
   useTitle(heading)
-  const place = stepOf(order.status)
   return (
     <PrintedSheet>
       <SubPage
@@ -58,11 +57,7 @@ function Details({ order }: { order: Order }) {
         actions={<OrderActions order={order} />}
       >
         {order.status === 'pending_payment' ? <PayNow order={order} /> : null}
-        {place === null ? null : (
-          <div className={styles.way}>
-            <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
-          </div>
-        )}
+        <OrderProgress order={order} />
         <OrderShipments order={order} />
         <OrderReturns order={order} />
         <OrderLines order={order} />

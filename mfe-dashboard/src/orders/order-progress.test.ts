@@ -1,19 +1,49 @@
 import { expect, test } from 'vitest'
 
-import { stepOf, WAY } from './order-progress.ts'
+import { buildTime, progressOf } from './order-progress.ts'
 
 test.each([
-  ['pending_payment', 'Placed'],
-  ['held', 'Placed'],
-  ['quality_check', 'Paid'],
-  ['ready_to_ship', 'Ready to ship'],
-  ['partly_shipped', 'On its way'],
-] as const)('an order that is %s has come to the step %s', (status, step) => {
-  expect(WAY[stepOf(status) ?? -1]).toBe(step)
+  ['pending_payment', 'Payment', 'Payment'],
+  ['held', 'Payment', 'Payment'],
+  ['paid', 'We pack it', 'We build it'],
+  ['in_production', 'We pack it', 'We build it'],
+  ['quality_check', 'We pack it', 'Final check'],
+  ['ready_to_ship', 'We pack it', 'Ready to ship'],
+  ['partly_shipped', 'On its way', 'On its way'],
+  ['shipped', 'On its way', 'On its way'],
+] as const)('an order that is %s is at the step %s, one with a bike at %s', (status, packed, built) => {
+  const stepOf = (hasBike: boolean) => {
+    const { steps, current } = progressOf({ status, hasBike })!
+    return steps[current]
+  }
+  expect(stepOf(false)).toBe(packed)
+  expect(stepOf(true)).toBe(built)
+})
+
+test('only an order with a bike is built, and only another one is packed', () => {
+  expect(progressOf({ status: 'paid', hasBike: true })?.steps).not.toContain('We pack it')
+  expect(progressOf({ status: 'paid', hasBike: false })?.steps).not.toContain('We build it')
 })
 
 test('a delivered order has the whole way behind it, and a cancelled one is on no way', () => {
-  expect(stepOf('delivered')).toBe(WAY.length)
-  expect(stepOf('cancelled')).toBeNull()
-  expect(stepOf('refunded')).toBeNull()
+  expect(progressOf({ status: 'delivered', hasBike: false })?.current).toBe(5)
+  expect(progressOf({ status: 'delivered', hasBike: true })?.current).toBe(7)
+  expect(progressOf({ status: 'cancelled', hasBike: true })).toBeNull()
+  expect(progressOf({ status: 'refunded', hasBike: false })).toBeNull()
+})
+
+const bike = { status: 'paid', hasBike: true, builtBy: '2026-12-18', leadDays: 18 } as const
+
+test.each([
+  ['the workshop’s day', bike, 'We build it by December 18, 2026.'],
+  [
+    'the working days before it is paid',
+    { ...bike, builtBy: null },
+    'We build it in 18 working days once it is paid.',
+  ],
+  ['nothing on request', { ...bike, builtBy: null, leadDays: null }, null],
+  ['nothing when it is built', { ...bike, status: 'ready_to_ship' }, null],
+  ['nothing without a bike', { ...bike, hasBike: false }, null],
+] as const)('the time of building: %s', (_what, order, sentence) => {
+  expect(buildTime(order)).toBe(sentence)
 })

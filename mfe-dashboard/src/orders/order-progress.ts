@@ -1,19 +1,57 @@
+import { formatDate } from '@nireeka/contracts'
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
-/** The steps of an order that isn't cancelled or returned, as the member reads them. */
-export const WAY = ['Placed', 'Paid', 'Ready to ship', 'On its way', 'Delivered'] as const
+import type { Order } from './order.ts'
+import { formatDays } from './order-amounts.ts'
 
-const PLACES: Partial<Record<ShownOrderStatus, number>> = {
-  pending_payment: 0,
-  held: 0,
-  paid: 1,
-  in_production: 1,
-  quality_check: 1,
-  ready_to_ship: 2,
-  partly_shipped: 3,
-  shipped: 3,
-  delivered: WAY.length,
+/** The steps of an order that is only packed and sent. */
+const PACKED = ['Placed', 'Payment', 'We pack it', 'On its way', 'Delivered'] as const
+/** The steps of an order with a bike. */
+const BUILT = [
+  'Placed',
+  'Payment',
+  'We build it',
+  'Final check',
+  'Ready to ship',
+  'On its way',
+  'Delivered',
+] as const
+
+type Step = (typeof PACKED)[number] | (typeof BUILT)[number]
+
+/** The step that an order is at; null for one that is over, such as a cancelled one. */
+const STEPS: Partial<Record<ShownOrderStatus, { packed: Step; built: Step }>> = {
+  pending_payment: { packed: 'Payment', built: 'Payment' },
+  held: { packed: 'Payment', built: 'Payment' },
+  paid: { packed: 'We pack it', built: 'We build it' },
+  in_production: { packed: 'We pack it', built: 'We build it' },
+  quality_check: { packed: 'We pack it', built: 'Final check' },
+  ready_to_ship: { packed: 'We pack it', built: 'Ready to ship' },
+  partly_shipped: { packed: 'On its way', built: 'On its way' },
+  shipped: { packed: 'On its way', built: 'On its way' },
 }
 
-/** Returns the number of the order's current step, all of them when it has arrived; null if it was cancelled, returned or refunded. */
-export const stepOf = (status: ShownOrderStatus): number | null => PLACES[status] ?? null
+export interface Progress {
+  steps: readonly Step[]
+  /** The index of the current step; the number of steps when the order has arrived. */
+  current: number
+}
+
+/** Returns how far an order is; null if it was cancelled, returned or refunded. */
+export function progressOf({ status, hasBike }: Pick<Order, 'status' | 'hasBike'>): Progress | null {
+  const steps: readonly Step[] = hasBike ? BUILT : PACKED
+  if (status === 'delivered') return { steps, current: steps.length }
+  const step = STEPS[status]
+  return step ? { steps, current: steps.indexOf(hasBike ? step.built : step.packed) } : null
+}
+
+type Building = Pick<Order, 'status' | 'hasBike' | 'builtBy' | 'leadDays'>
+
+/** Returns until when an order's bikes are built, in a sentence; null when nothing is to be built any more. */
+export function buildTime({ status, hasBike, builtBy, leadDays }: Building): string | null {
+  if (!hasBike || !TO_BUILD.includes(status)) return null
+  if (builtBy) return `We build it by ${formatDate(builtBy)}.`
+  return leadDays ? `We build it in ${formatDays({ min: leadDays, max: leadDays })} once it is paid.` : null
+}
+
+const TO_BUILD: ShownOrderStatus[] = ['pending_payment', 'held', 'paid', 'in_production', 'quality_check']

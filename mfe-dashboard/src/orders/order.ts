@@ -75,6 +75,10 @@ export interface Order extends OrderSummary {
   days: { min: number; max: number } | null
   /** The working days to build the order's bikes, before `days`; 0 without bikes, null on request. */
   leadDays: number | null
+  /** The day by which its bikes are to be built, as 2026-12-18; null if there is none, or none is known. */
+  builtBy: string | null
+  /** Whether a bike is among what was ordered, which we build before we send it. */
+  hasBike: boolean
   tax: number
   /** The tax's name in the country of delivery. */
   taxLabel: string

@@ -65,3 +65,37 @@ test('orders that could not be loaded say why and are tried again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Order NK-1001' })).toBeTruthy()
 })
+
+const counts = { all: 30, under_way: 25, delivered: 5, ended: 0 }
+
+/** Answers with an order of the group and page that are asked for. */
+const grouped = ({ query: { state, page } }: { query: { state: keyof typeof counts; page: string } }) => ({
+  ...samplePage(counts[state] === 0 ? [] : [sampleSummary(Number(page), 'shipped')], counts[state]),
+  counts,
+})
+
+test('orders are filtered by their state in the address, with the number of each', async () => {
+  open(grouped)
+  const groups = within(await screen.findByRole('navigation', { name: 'Orders by state' }))
+  expect(groups.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/orders',
+    '/dashboard/orders?state=under_way',
+    '/dashboard/orders?state=delivered',
+    '/dashboard/orders?state=ended',
+  ])
+  await userEvent.click(groups.getByRole('link', { name: /^Under way/ }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
+  expect(await screen.findByRole('link', { name: 'Order NK-1002' })).toBeTruthy()
+  expect(location.search).toBe('?state=under_way&page=2')
+})
+
+test('a state that none of the orders has says so, and the others stay in reach', async () => {
+  open(grouped, '/dashboard/orders?state=ended')
+  expect(await screen.findByRole('heading', { name: 'No orders here' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Delivered/ })).toBeTruthy()
+})
+
+test('a state that doesn’t exist shows all orders', async () => {
+  open(grouped, '/dashboard/orders?state=nonsense')
+  expect(await screen.findByRole('link', { current: 'page', name: /^All/ })).toBeTruthy()
+})

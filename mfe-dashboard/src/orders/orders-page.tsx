@@ -1,7 +1,8 @@
+import { ORDER_GROUPS, type OrderGroup } from '@nireeka/contracts/api'
 import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
+import { ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -9,9 +10,21 @@ import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { ordersPage } from './orders.api.ts'
 
-const pageLink = (page: number) => (
-  <Link to={page === 1 ? '/dashboard/orders' : `/dashboard/orders?page=${page}`} />
-)
+const LABELS: Record<OrderGroup, string> = {
+  all: 'All',
+  under_way: 'Under way',
+  delivered: 'Delivered',
+  ended: 'Cancelled or returned',
+}
+
+function pathOf(group: OrderGroup, page = 1) {
+  const query = new URLSearchParams()
+  if (group !== 'all') query.set('state', group)
+  if (page > 1) query.set('page', String(page))
+  return `/dashboard/orders${query.size > 0 ? `?${query}` : ''}`
+}
+
+const pageLink = (group: OrderGroup) => (page: number) => <Link to={pathOf(group, page)} />
 
 export function OrdersPage() {
   useTitle('Orders')
@@ -25,26 +38,49 @@ export function OrdersPage() {
 function List() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
+  const group = ORDER_GROUPS.find((one) => one === query.get('state')) ?? 'all'
   const page = readPageNumber(query)
   return (
     <QueryView
-      query={useQuery(ordersPage(http, page))}
+      query={useQuery(ordersPage(http, page, group))}
       skeleton={<Waiting />}
       failed="Your orders can’t be shown right now"
       empty={<NoOrders />}
-      isEmpty={({ total }) => total === 0}
+      isEmpty={({ counts }) => counts.all === 0}
     >
-      {({ items, pages }, isStale) =>
-        items.length === 0 ? (
-          <NoSuchPage page={page} pages={pages} link={pageLink} />
-        ) : (
-          <>
-            <h2 className="visually-hidden">All orders, the newest first</h2>
-            <OrderCards orders={items} isBusy={isStale} />
-            <Pagination page={page} pages={pages} link={pageLink} />
-          </>
-        )
-      }
+      {({ items, pages, counts }, isStale) => (
+        <>
+          <Groups current={group} counts={counts} />
+          <h2 className="visually-hidden">{LABELS[group]} orders, the newest first</h2>
+          {items.length > 0 ? <OrderCards orders={items} isBusy={isStale} /> : null}
+          {items.length === 0 && pages > 0 ? (
+            <NoSuchPage page={page} pages={pages} link={pageLink(group)} />
+          ) : null}
+          {pages === 0 ? (
+            <EmptyState
+              title="No orders here"
+              text={`None of your orders is “${LABELS[group]}” right now.`}
+            />
+          ) : null}
+          <Pagination page={page} pages={pages} link={pageLink(group)} />
+        </>
+      )}
     </QueryView>
   )
 }
+
+const Groups = ({ current, counts }: { current: OrderGroup; counts: Record<OrderGroup, number> }) => (
+  <nav aria-label="Orders by state">
+    <ChipList>
+      {ORDER_GROUPS.map((group) => (
+        <ChipLink
+          key={group}
+          link={<Link to={pathOf(group)} />}
+          label={LABELS[group]}
+          count={counts[group]}
+          isCurrent={group === current}
+        />
+      ))}
+    </ChipList>
+  </nav>
+)

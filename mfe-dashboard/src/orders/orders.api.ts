@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { LineBuildData, OrderData, ShipmentData } from '@nireeka/contracts/api'
+import type { LineBuildData, OrderData, OrderGroup, ShipmentData } from '@nireeka/contracts/api'
 import { toCode } from '@nireeka/contracts/bike-build'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
@@ -8,21 +8,22 @@ import { addressLines } from '../addresses/address-lines.api.ts'
 import { upgradePath } from '../bikes/bike.ts'
 import type { Order, OrderLine, OrderSummary, Shipment } from './order.ts'
 
-/** Returns a page of the member's own orders, the newest first. */
-export async function readOrders(http: Http, page: number, signal: AbortSignal) {
-  const { data } = await readPage(page, (it) => http.get('/api/orders', { query: { page: it }, signal }))
-  return {
-    items: data.items.map(toSummary),
-    total: data.total,
-    pages: Math.ceil(data.total / data.per_page),
-  }
-}
-
-export const ordersPage = (http: Http, page: number) =>
+/** The query for a page of the member's own orders of a group, the newest first. */
+export const ordersPage = (http: Http, page: number, state: OrderGroup = 'all') =>
   queryOptions({
-    queryKey: ['orders', page],
+    queryKey: ['orders', state, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readOrders(http, page, signal),
+    queryFn: async ({ signal }) => {
+      const { data } = await readPage(page, (it) =>
+        http.get('/api/orders', { query: { page: it, state }, signal }),
+      )
+      return {
+        items: data.items.map(toSummary),
+        total: data.total,
+        pages: Math.ceil(data.total / data.per_page),
+        counts: data.counts,
+      }
+    },
   })
 
 export const orderById = (http: Http, id: string) =>
@@ -84,6 +85,8 @@ const toOrder = (data: OrderData): Order => ({
   shippingMethod: data.shipping_method,
   days: data.days,
   leadDays: data.lead_days,
+  builtBy: data.built_by,
+  hasBike: data.lines.some(({ kind }) => kind === 'bike'),
   refunds: data.refunds.map(({ to_credits, at, credit_note, ...refund }) => ({
     ...refund,
     toCredits: to_credits,

@@ -4,7 +4,7 @@ import { Steps } from '@nireeka/ui'
 import { builtArrival, ON_REQUEST } from '../checkout/arrival.ts'
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
-import { stepOf, WAY } from './order-progress.ts'
+import { stepOf, wayOf } from './order-progress.ts'
 
 interface Props {
   status: ShownOrderStatus
@@ -20,9 +20,10 @@ export function Next({ status, order }: Props) {
       <h2 id="next" className={styles.title}>
         What happens next
       </h2>
-      <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
+      <Steps label="How far the order is" steps={wayOf(order).map((label) => ({ label }))} current={place} />
       {order?.days && status === 'paid' ? (
         <p>
+          {order.leadDays && isBuilt(order) ? `We build it in ${order.leadDays} working days. ` : null}
           <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> You get an email
           with the way to follow the parcel as soon as it leaves us.
         </p>
@@ -30,6 +31,8 @@ export function Next({ status, order }: Props) {
     </section>
   )
 }
+
+const isBuilt = ({ lines }: Order) => lines.some(({ kind }) => kind === 'bike')
 
 interface ArrivalProps {
   placedAt: string

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { stepOf, WAY } from './order-progress.ts'
+import { stepOf, wayOf } from './order-progress.ts'
 
-test('after paying, packing comes next; before, the payment does', () => {
-  expect(WAY[stepOf('paid')!]).toBe('We pack it')
-  expect(WAY[stepOf('pending_payment')!]).toBe('Payment confirmed')
-  expect(WAY[stepOf('held')!]).toBe('Payment confirmed')
+const goods = { lines: [{ kind: 'accessory' }] }
+const bike = { lines: [{ kind: 'accessory' }, { kind: 'bike' }] }
+
+test('after paying, goods are packed and a bike is built; before, the payment comes next', () => {
+  expect(wayOf(goods)[stepOf('paid')!]).toBe('We pack it')
+  expect(wayOf(bike)[stepOf('paid')!]).toBe('We build it')
+  expect(wayOf(goods)[stepOf('pending_payment')!]).toBe('Payment confirmed')
+  expect(wayOf(bike)[stepOf('held')!]).toBe('Payment confirmed')
+})
+
+test('nobody is told that a bike is packed while the order isn’t loaded', () => {
+  expect(wayOf(undefined)[stepOf('paid')!]).toBe('We prepare it')
 })
 
 test('nothing comes next for an order that was closed', () => {
@@ -14,5 +22,5 @@ test('nothing comes next for an order that was closed', () => {
 })
 
 test('with an order that has arrived, all is done', () => {
-  expect(stepOf('delivered')).toBe(WAY.length)
+  expect(stepOf('delivered')).toBe(wayOf(goods).length)
 })

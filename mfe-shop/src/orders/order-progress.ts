@@ -1,7 +1,16 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
-/** The steps of an order, in the customer's words. */
-export const WAY = ['Order placed', 'Payment confirmed', 'We pack it', 'On its way', 'With you'] as const
+/** What happens to an order before it leaves us: a bike is built, other goods are packed. */
+type Making = 'We build it' | 'We pack it' | 'We prepare it'
+
+/** Returns the steps of an order, in the customer's words; while it isn't loaded, without a word about what it is. */
+export const wayOf = (order: { lines: ReadonlyArray<{ kind: string }> } | undefined) =>
+  ['Order placed', 'Payment confirmed', makingOf(order), 'On its way', 'With you'] as const
+
+function makingOf(order: Parameters<typeof wayOf>[0]): Making {
+  if (!order) return 'We prepare it'
+  return order.lines.some(({ kind }) => kind === 'bike') ? 'We build it' : 'We pack it'
+}
 
 const PLACES: Partial<Record<ShownOrderStatus, number>> = {
   pending_payment: 1,
@@ -12,7 +21,7 @@ const PLACES: Partial<Record<ShownOrderStatus, number>> = {
   ready_to_ship: 2,
   partly_shipped: 3,
   shipped: 3,
-  delivered: WAY.length,
+  delivered: 5,
 }
 
 /** Returns the index of an order's next step; null for cancelled or refunded orders. */

@@ -61,6 +61,15 @@ test('what was ordered stands beside the outcome, and what happens next below it
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We pack it')
 })
 
+test('a bike is built, which takes its days', async () => {
+  const bike = { ...order.lines![0]!, kind: 'bike', title: 'Nireeka Nyx, M, Pine' }
+  const { http } = fakeHttp({ [CALL]: returned('paid'), [ORDER]: { ...order, lead_days: 18, lines: [bike] } })
+  renderRoutes(routes, PATH, { http })
+  expect(await screen.findByText(/We build it in 18 working days\./)).toBeDefined()
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')
+  expect(screen.queryByText(/We pack it/)).toBeNull()
+})
+
 test('the outcome counts also when what was ordered can’t be had', async () => {
   const { http } = fakeHttp({ [CALL]: returned('cancelled'), [ORDER]: refusal(500, 'One moment, please.') })
   renderRoutes(routes, PATH, { http })

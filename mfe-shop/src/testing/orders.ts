@@ -21,6 +21,7 @@ export const order: Partial<OrderData> = {
   shipping_method: 'standard',
   days: { min: 4, max: 7 },
   lead_days: 0,
+  built_by: null,
   refunds: [],
   invoice_number: 'INV-2026-000001',
   lines: [

@@ -42,6 +42,7 @@ describe('an order of bikes', () => {
     const { id } = await placeCart(app, member)
     expect(await orderOf(id, member)).toMatchObject({
       lead_days: 28,
+      built_by: null,
       days: { min: 2, max: 4 },
       lines: [
         {
@@ -56,6 +57,19 @@ describe('an order of bikes', () => {
         },
       ],
     })
+  })
+
+  test('paid, it tells the workshop’s last day for its bikes, until they are built', async () => {
+    const member = await bikeShopper(app, { count: 2 })
+    const order = await placeCart(app, member)
+    await payOrder(app, order)
+    const ofOrder = app.db.updateTable('bike_builds').where('order_id', '=', order.id)
+    await ofOrder.set({ promised_on: '2027-01-08' }).execute()
+    expect(await orderOf(order.id, member)).toMatchObject({ built_by: '2027-01-08' })
+    await ofOrder.set({ promised_on: null }).execute()
+    expect(await orderOf(order.id, member)).toMatchObject({ built_by: null })
+    await ofOrder.set({ promised_on: '2027-01-08', stage: 'built' }).execute()
+    expect(await orderOf(order.id, member)).toMatchObject({ built_by: null })
   })
 
   test('stays as it was placed, whatever becomes of the catalogue', async () => {

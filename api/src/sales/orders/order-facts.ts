@@ -13,15 +13,16 @@ export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
 export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null
-  const [lines, refunds, moves, shipments, upgraded_by, exchange] = await Promise.all([
+  const [lines, refunds, moves, shipments, upgraded_by, exchange, built_by] = await Promise.all([
     readLines(db, id),
     readRefunds(db, id),
     readMoves(db, id),
     readShipments(db, id),
     paidUpgrades(db, id),
     readExchange(db, id),
+    readBuildDay(db, id),
   ])
-  return { ...order, lines, refunds, moves, shipments, upgraded_by, exchange: exchange ?? null }
+  return { ...order, lines, refunds, moves, shipments, upgraded_by, exchange: exchange ?? null, built_by }
 }
 
 const readOrder = (db: Db, id: number) =>
@@ -133,6 +134,24 @@ const readExchange = (db: Db, orderId: number) =>
     .select(['returns.id', 'returns.number', 'bought.id as order_id', 'bought.number as order_number'])
     .where('returns.exchange_order_id', '=', orderId)
     .executeTakeFirst()
+
+/**
+ * Reads the last promised day of the order's bikes that the workshop isn't done with, as 2026-12-18; null without such
+ * bikes, and when one of them is on request.
+ */
+async function readBuildDay(db: Db, orderId: number): Promise<string | null> {
+  const { day } = await db
+    .selectFrom('bike_builds')
+    .select(
+      sql<string | null>`case when bool_and(promised_on is not null) then max(promised_on)::text end`.as(
+        'day',
+      ),
+    )
+    .where('order_id', '=', orderId)
+    .where('stage', '<>', 'built')
+    .executeTakeFirstOrThrow()
+  return day
+}
 
 const readMoves = (db: Db, orderId: number) =>
   db

@@ -1,9 +1,10 @@
-import type { OrderData } from '@nireeka/contracts/api'
+import type { OrderData, OrderGroup } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { readPieces } from '../shipments/pieces.ts'
 import { readOrderFacts } from './order-facts.ts'
+import { countGroups, statusesOf } from './order-groups.ts'
 import { toOrderData, toSummary } from './to-order-data.ts'
 
 const PER_PAGE = 20
@@ -15,21 +16,22 @@ export function createOrders(db: Db) {
   const ownOrders = (userId: number) => db.selectFrom('orders as order').where('order.user_id', '=', userId)
 
   return {
-    async list(userId: number, page: number) {
-      const [rows, { total }] = await Promise.all([
-        ownOrders(userId)
+    async list(userId: number, { page, state }: { page: number; state: OrderGroup }) {
+      const listed = ownOrders(userId).$if(state !== 'all', (query) =>
+        query.where('order.shown_status', 'in', statusesOf(state)),
+      )
+      const [rows, counts] = await Promise.all([
+        listed
           .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'total_cents', countOfItems, titles])
           .orderBy('placed_at', 'desc')
           .orderBy('id', 'desc')
           .limit(PER_PAGE)
           .offset((page - 1) * PER_PAGE)
           .execute(),
-        ownOrders(userId)
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
+        countGroups(db, userId),
       ])
       const items = rows.map((row) => ({ ...toSummary(row), lines: row.titles }))
-      return { items, page, per_page: PER_PAGE, total }
+      return { items, page, per_page: PER_PAGE, total: counts[state], counts }
     },
 
     async read(userId: number, id: number): Promise<OrderData | null> {

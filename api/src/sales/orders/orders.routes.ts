@@ -18,7 +18,7 @@ export const orderRoutes =
   ({ orders, cancelOrder, readInvoice, readCreditNote }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, orderEndpoints.list, async (request) =>
-      answerPage(await orders.list(member(request).id, request.query.page)),
+      answerPage(await orders.list(member(request).id, request.query)),
     )
 
     route(app, orderEndpoints.read, async (request) => {

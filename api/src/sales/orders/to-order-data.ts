@@ -38,6 +38,7 @@ export const toOrderData = (order: OrderFacts, pieces: readonly LineOfPieces[]):
   shipping_method: order.shipping_method,
   days: daysOf(order),
   lead_days: order.lead_days,
+  built_by: order.built_by,
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
   ...cancelOf(order),

@@ -27,3 +27,7 @@ export type OrderPayment = (typeof ORDER_PAYMENTS)[number]
  */
 export const ORDER_VIEWS = ['to_confirm', 'to_build', 'to_ship', 'late', 'held'] as const
 export type OrderView = (typeof ORDER_VIEWS)[number]
+
+/** The groups in which members list their orders. `ended`: cancelled, not paid in time, returned or refunded. */
+export const ORDER_GROUPS = ['all', 'under_way', 'delivered', 'ended'] as const
+export type OrderGroup = (typeof ORDER_GROUPS)[number]

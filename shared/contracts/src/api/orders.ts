@@ -5,7 +5,7 @@ import { LineBuild } from './build-input.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
 import { answerOf, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
-import { ORDER_STATUSES } from './order-statuses.ts'
+import { ORDER_GROUPS, ORDER_STATUSES } from './order-statuses.ts'
 
 /**
  * The status of an order as members see it: `held` means that the payment doesn't match the order and staff will check
@@ -48,8 +48,12 @@ export const OrderSummary = z.strictObject({
 })
 
 /** Query of GET /api/orders. */
-export const OrdersQuery = z.strictObject({ page: Page })
-export const OrdersAnswer = answerOf(pageOf(OrderSummary))
+export const OrdersQuery = z.strictObject({ page: Page, state: z.enum(ORDER_GROUPS).default('all') })
+
+/** Answer of GET /api/orders, with the number of the member's orders in each group. */
+export const OrdersAnswer = answerOf(
+  pageOf(OrderSummary).extend({ counts: z.record(z.enum(ORDER_GROUPS), z.int()) }),
+)
 
 const StoredAddress = AddressData.required()
 
@@ -134,6 +138,11 @@ export const OrderDetails = OrderSummary.extend({
    * built, null for "on request".
    */
   lead_days: z.int().nullable(),
+  /**
+   * The last day on which the workshop is to have built the order's bikes, for example 2026-12-18; null when nothing is
+   * to be built any more, before the order is paid, and on request.
+   */
+  built_by: z.string().nullable(),
   /** Null when store credit paid for the whole order. */
   payment: z
     .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
