@@ -14,59 +14,42 @@ interface Row {
   note?: string
   /** The index, from 0, of the same member's row that this row ends. */
   about?: number
-  actor?: string
 }
 
 /** The ledger rows of each demo member. Anna's add up to $80, of which $5 expire soon; Cara has none. */
 const LEDGERS: Record<string, Row[]> = {
   anna: [
-    { kind: 'welcome', dollars: 20, daysAgo: 352, days: 90 },
-    { kind: 'expired', dollars: -20, daysAgo: 262, about: 0 },
-    { kind: 'referral', dollars: 100, daysAgo: 230, days: 365, note: 'Your friend’s Homie was delivered.' },
-    {
-      kind: 'revoked',
-      dollars: -100,
-      daysAgo: 221,
-      about: 2,
-      note: 'Your friend has sent the Homie back.',
-      actor: 'admin',
-    },
-    { kind: 'review', dollars: 5, daysAgo: 168, days: 180, note: 'For your review of the child seat.' },
-    {
-      kind: 'goodwill',
-      dollars: 75,
-      daysAgo: 120,
-      days: 365,
-      note: 'Sorry that your quick charger came so late.',
-      actor: 'admin',
-    },
+    { kind: 'welcome', dollars: 20, daysAgo: 78, days: 90 },
+    { kind: 'hold', dollars: -15, daysAgo: 70.1 },
+    { kind: 'capture', dollars: -15, daysAgo: 70, about: 1 },
+    { kind: 'gift_card', dollars: 50, daysAgo: 44 },
+    { kind: 'refund', dollars: 25, daysAgo: 30, note: 'For the lights that you sent back.' },
     { kind: 'hold', dollars: -30, daysAgo: 12.5 },
-    { kind: 'release', dollars: 30, daysAgo: 12.4, about: 6, note: 'The payment was declined.' },
+    { kind: 'release', dollars: 30, daysAgo: 12.4, about: 5, note: 'The payment was declined.' },
   ],
   ben: [
     { kind: 'gift_card', dollars: 50, daysAgo: 44 },
     { kind: 'refund', dollars: 12.95, daysAgo: 9, note: 'For the bell that you sent back.' },
   ],
   dev: [
-    { kind: 'referral', dollars: 100, daysAgo: 300, days: 365, note: 'Your friend’s Prime was delivered.' },
-    { kind: 'review', dollars: 5, daysAgo: 40, days: 180, note: 'For your review of the folding lock.' },
+    { kind: 'gift_card', dollars: 100, daysAgo: 300 },
+    { kind: 'refund', dollars: 5, daysAgo: 40, note: 'For the delivery that came late.' },
   ],
 }
 
 export async function seedCredits(db: Db) {
-  const people = await db.selectFrom('users').select(['id', 'user_name', 'is_admin']).execute()
+  const people = await db.selectFrom('users').select(['id', 'user_name']).execute()
   const idOf = new Map(people.map(({ user_name, id }) => [user_name, id]))
-  const admin = people.find(({ is_admin }) => is_admin > 1)
   for (const [owner, rows] of Object.entries(LEDGERS)) {
     const userId = idOf.get(owner)
-    if (!userId || !admin) throw new Error('The demo credits need the demo people')
-    await seedLedger(db, rows, { userId, adminId: admin.id })
+    if (!userId) throw new Error('The demo credits need the demo people')
+    await seedLedger(db, rows, userId)
   }
 }
 
-async function seedLedger(db: Db, rows: Row[], { userId, adminId }: { userId: number; adminId: number }) {
+async function seedLedger(db: Db, rows: Row[], userId: number) {
   const ids: number[] = []
-  for (const { kind, dollars, daysAgo, days, note, about, actor } of rows) {
+  for (const { kind, dollars, daysAgo, days, note, about } of rows) {
     const at = Date.now() - daysAgo * DAY_MS
     const { id } = await db
       .insertInto('credit_entries')
@@ -78,7 +61,7 @@ async function seedLedger(db: Db, rows: Row[], { userId, adminId }: { userId: nu
         about_id: about === undefined ? null : (ids[about] ?? null),
         order_id: null,
         note: note ?? null,
-        actor: actor === 'admin' ? `admin:${adminId}` : 'shop',
+        actor: 'shop',
         created_at: new Date(at),
       })
       .returning('id')

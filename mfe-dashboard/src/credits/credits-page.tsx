@@ -59,7 +59,7 @@ function Ledger() {
 const NoCredits = () => (
   <EmptyState
     title="You have no credits yet"
-    text="A review with a picture brings $5, a friend who gets a bike from us $100. A gift card becomes credit with the code below."
+    text="A gift card becomes credit with the code below. A refund that you take as store credit comes here, too."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
         How credits work
