@@ -8,6 +8,8 @@ import { createStartSession } from './sessions/start-session.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './sessions/login-limits.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { createSaveProfile } from './profile/save-profile.ts'
 import { purgeAccounts } from './accounts/purge.ts'
 import { resetRoutes } from './resets/reset.routes.ts'
 import { createResets } from './resets/resets.repository.ts'
@@ -70,6 +72,7 @@ export function createIdentity({
     loginSources,
     loginAttempts,
     identities,
+    saveProfile: createSaveProfile(db),
     resets: createResets({ db, now }),
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
     startSession: createStartSession({ db, sessions, loginSources }),
@@ -83,6 +86,7 @@ export function createIdentity({
     await app.register(providerRoutes(all))
     await app.register(securityRoutes(all))
     await app.register(accountRoutes(all))
+    await app.register(profileRoutes(all))
   }
   return {
     sessions,

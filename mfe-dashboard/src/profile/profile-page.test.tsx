@@ -1,6 +1,8 @@
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import type { Platform } from '@nireeka/contracts'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 
@@ -13,17 +15,66 @@ const anna = {
   unit: 0,
 }
 
-const open = (replies: Record<string, unknown> = {}) =>
-  renderRoutes(routes, '/dashboard/profile', {
-    http: fakeHttp({ 'GET /api/me': anna, ...replies }).http,
-  })
+function open(replies: Record<string, unknown> = {}) {
+  const notify = vi.fn<Platform['notify']>()
+  const publish = vi.fn<Platform['publish']>()
+  const { http } = fakeHttp({ 'GET /api/me': anna, ...replies })
+  renderRoutes(routes, '/dashboard/profile', { http, notify, publish })
+  return { notify, publish }
+}
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+
+async function type(name: string, text: string) {
+  await userEvent.clear(await field(name))
+  await userEvent.type(await field(name), text)
+}
+
+const ASK = 'GET /api/account/user-name'
+const SAVE = 'PUT /api/account/profile'
 
 test('the profile shows name, email and user name', async () => {
   open()
-  expect(await screen.findByText('Anna Berg')).toBeTruthy()
+  expect((await field('First name')).value).toBe('Anna')
+  expect((await field('Last name')).value).toBe('Berg')
+  expect((await field('User name')).value).toBe('anna-b')
   expect(screen.getByText('anna@example.com')).toBeTruthy()
-  expect(screen.getByText('anna-b')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy()
+})
+
+test('a user name says while it is typed whether it is free', async () => {
+  const refusal_ = 'Somebody else has this user name.'
+  open({
+    [ASK]: ({ query }: { query: { user_name: string } }) => ({
+      refusal: query.user_name === 'ben' ? refusal_ : null,
+    }),
+  })
+  await type('User name', 'ben')
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal_)
+  await userEvent.type(await field('User name'), '-b')
+  expect(await screen.findByText('This user name is free.')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('saved names are in the profile, and the shell is told of them', async () => {
+  const sent: unknown[] = []
+  const { notify, publish } = open({
+    [ASK]: { refusal: null },
+    [SAVE]: ({ body }: { body: object }) => (sent.push(body), { ...anna, ...body }),
+  })
+  await type('First name', 'Anne')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Your profile is saved.'))
+  expect(sent).toEqual([{ name: 'Anne', last_name: 'Berg', user_name: 'anna-b' }])
+  expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
+})
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  open({ [ASK]: { refusal: null }, [SAVE]: refusal(422, 'Check.', { user_name: ['Taken a moment ago.'] }) })
+  await type('User name', 'anna-c')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Taken a moment ago.')).toBeTruthy()
+  expect((await field('User name')).value).toBe('anna-c')
 })
 
 test('the profile names the units and leads to where they are changed', async () => {

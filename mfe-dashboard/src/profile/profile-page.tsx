@@ -7,6 +7,7 @@ import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { type Profile, profile } from './profile.api.ts'
 import styles from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
 
 export function ProfilePage() {
   useTitle('Profile')
@@ -30,7 +31,8 @@ function Details() {
   )
 }
 
-function ProfileDetails({ profile: { name, email, userName, avatar, isImperial } }: { profile: Profile }) {
+function ProfileDetails({ profile: known }: { profile: Profile }) {
+  const { name, email, avatar, isImperial } = known
   return (
     <section className={styles.part} aria-labelledby="details">
       <div className={styles.person}>
@@ -44,11 +46,10 @@ function ProfileDetails({ profile: { name, email, userName, avatar, isImperial }
           </p>
         </div>
       </div>
+      <ProfileForm profile={known} />
       <DefinitionList
         items={[
-          { term: 'Name', details: name },
           { term: 'Email', details: email },
-          { term: 'User name', details: userName },
           {
             term: 'Units',
             details: isImperial ? 'Miles, pounds, inches' : 'Kilometres, kilograms, millimetres',
@@ -57,8 +58,8 @@ function ProfileDetails({ profile: { name, email, userName, avatar, isImperial }
       />
       <p className={styles.quiet}>
         Units and password are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
-        <Link to="/dashboard/addresses">on a page of their own</Link>. Is something wrong here?{' '}
-        <Link to="/contact">Write to us</Link>, and we put it right.
+        <Link to="/dashboard/addresses">on a page of their own</Link>. Has your email changed?{' '}
+        <Link to="/contact">Write to us</Link>, and we change it.
       </p>
     </section>
   )

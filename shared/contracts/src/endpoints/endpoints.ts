@@ -34,6 +34,7 @@ import { orderEndpoints } from './orders.ts'
 import { productAdminEndpoints } from './product-admin.ts'
 import { productPictureEndpoints } from './product-pictures.ts'
 import { partAdminEndpoints } from './part-admin.ts'
+import { profileEndpoints } from './profile.ts'
 import { promoAdminEndpoints } from './promo-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
@@ -87,6 +88,7 @@ export const ENDPOINTS = {
   productAdmin: productAdminEndpoints,
   productPictures: productPictureEndpoints,
   partAdmin: partAdminEndpoints,
+  profile: profileEndpoints,
   promoAdmin: promoAdminEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,

@@ -1,0 +1,55 @@
+import { ProfileInput } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+
+import { type Profile, profile, saveProfile } from './profile.api.ts'
+import styles from './profile.module.css'
+import { UserNameField } from './user-name-field.tsx'
+
+const Names = formSchema(ProfileInput)
+
+/** The member's names. What the server refuses stands at its field, and what was typed stays. */
+export function ProfileForm({ profile: known }: { profile: Profile }) {
+  const { http, notify, publish } = usePlatform()
+  const queries = useQueryClient()
+  const form = useApiForm({
+    schema: Names,
+    defaultValues: { name: known.firstName, lastName: known.lastName, userName: known.userName },
+    submit: async (names) => {
+      queries.setQueryData(profile(http).queryKey, await saveProfile(http, names))
+      publish({ type: 'member:changed' })
+      notify('success', 'Your profile is saved.')
+    },
+  })
+  const { register, errors } = form
+  return (
+    <form
+      className={styles.form}
+      aria-label="Your names"
+      onSubmit={(event) => void form.onSubmit(event)}
+      noValidate
+    >
+      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      <Field label="First name" errors={[errors.name?.message]}>
+        <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
+      </Field>
+      <Field label="Last name" errors={[errors.lastName?.message]}>
+        <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
+      </Field>
+      <UserNameField
+        wiring={register('userName')}
+        typed={form.watch('userName')}
+        own={known.userName}
+        error={errors.userName?.message}
+      />
+      <p>
+        <Button type="submit" isBusy={form.isBusy}>
+          Save
+        </Button>
+      </p>
+    </form>
+  )
+}

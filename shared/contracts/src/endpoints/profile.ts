@@ -1,0 +1,20 @@
+import { MeAnswer, ProfileInput, UserNameAnswer, UserNameQuery } from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+export const profileEndpoints = {
+  save: {
+    method: 'PUT',
+    path: '/api/account/profile',
+    access: 'member',
+    body: ProfileInput,
+    answer: MeAnswer,
+  },
+  userName: {
+    method: 'GET',
+    path: '/api/account/user-name',
+    access: 'member',
+    query: UserNameQuery,
+    answer: UserNameAnswer,
+  },
+} as const satisfies EndpointGroup
