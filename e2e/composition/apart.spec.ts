@@ -1,38 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
-import { copyTemplate } from '@nireeka/scripts/test/site-template'
 import { expect, test } from '@playwright/test'
 
-import { startProgram } from '../testing/program.ts'
-import { DEMO_PASSWORD, freePort } from '../testing/site.ts'
+import { openApart } from '../testing/apart.ts'
+import { DEMO_PASSWORD } from '../testing/site.ts'
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
 test('API and edge run as processes of their own, and together they are the site', async ({ page }) => {
   test.setTimeout(90_000)
-  const { databaseUrl, drop } = await copyTemplate(
-    process.env.E2E_SERVER_URL!,
-    `apart_${randomBytes(6).toString('hex')}`,
-  )
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-apart-'))
-  const [apiPort, edgePort] = [await freePort(), await freePort()]
-  const [apiUrl, siteUrl] = [`http://localhost:${apiPort}`, `http://localhost:${edgePort}`]
-  const common = { DATA_DIR: dataDir, SITE_URL: siteUrl }
-
-  const api = await startProgram('api', `${apiUrl}/api/remotes`, {
-    ...common,
-    PORT: String(apiPort),
-    DATABASE_URL: databaseUrl,
-    TRUST_PROXY: 'loopback',
-  })
-  const edge = await startProgram('edge', `${siteUrl}/shop/accessories`, {
-    ...common,
-    PORT: String(edgePort),
-    API_URL: apiUrl,
-  })
+  const { apiUrl, siteUrl, ...apart } = await openApart()
+  const api = await apart.startApi()
+  const edge = await apart.startEdge()
 
   // The API server doesn't serve pages.
   expect((await fetch(`${apiUrl}/shop/accessories`)).status).toBe(404)
@@ -67,8 +44,7 @@ test('API and edge run as processes of their own, and together they are the site
 
   expect(await edge.stop()).toBe(0)
   expect(await api.stop()).toBe(0)
-  await drop()
-  await rm(dataDir, { recursive: true, force: true })
+  await apart.close()
 })
 
 async function tokenOf(siteUrl: string, email: string): Promise<string> {

@@ -21,7 +21,10 @@ interface NewThread {
 }
 
 /** Opens a thread of a new member, with replies of staff; returns its path, and who has written it. */
-export async function newThread({ address }: Site, { body = TEXT, replies = 1, by = AGENT }: NewThread = {}) {
+export async function newThread(
+  { address }: Pick<Site, 'address'>,
+  { body = TEXT, replies = 1, by = AGENT }: NewThread = {},
+) {
   const email = await newMember(address)
   const author = await openMemberApi(address, email)
   const title = `Which tyres for winter number ${Math.round(performance.now())}?`

@@ -56,6 +56,17 @@ test('after a restart of the server the page connects again, and anything may ha
   expect([asked.length, heard]).toEqual([3, ['bell']])
 })
 
+test('a page that was opened while the server was away asks again once it is connected', async () => {
+  const { live, asked, failures } = open()
+  const heard: string[] = []
+  failures.push(new HttpError({ status: 502, code: 'unavailable', message: 'Away.' }))
+  live.watch('forum-thread:1', () => heard.push('thread'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked.length, heard]).toEqual([1, []])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([asked.length, heard]).toEqual([2, ['thread']])
+})
+
 test('another topic is added without a gap: nobody is told in vain, and nothing is missed', async () => {
   const { live, asked, streams, send } = open()
   const heard: string[] = []

@@ -80,6 +80,8 @@ export function createLive({ http, isAwake, random = Math.random }: Needs) {
   function again() {
     connection = null
     isOpen = false
+    // Also before the first connection: what changes until it is there is told by nobody.
+    hasGap = true
     const pause = Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS)
     clearTimeout(retry)
     retry = setTimeout(refresh, pause * (0.5 + random() / 2))
