@@ -15,6 +15,8 @@ export interface ForumThread {
   isSolved?: boolean
   /** The number of the answer that solved it. Without it, the last answer of somebody else did. */
   acceptedPost?: number
+  /** The numbers of posts that were deleted, each with who has deleted it: its author, or staff. */
+  deleted?: Record<number, string>
   tags?: string[]
   posts: ForumPost[]
 }

@@ -1,12 +1,12 @@
 import { forumCategories } from './forum-categories.ts'
-import type { ForumThread } from './forum-thread.ts'
-import { rideDiary } from './ride-diary.ts'
+import type { ForumPost, ForumThread } from './forum-thread.ts'
 import battery from './threads/battery.json' with { type: 'json' }
 import buyAndSell from './threads/buy-and-sell.json' with { type: 'json' }
 import homie from './threads/homie.json' with { type: 'json' }
 import ideas from './threads/ideas.json' with { type: 'json' }
 import nyx from './threads/nyx.json' with { type: 'json' }
 import prime from './threads/prime.json' with { type: 'json' }
+import rideDiary from './threads/ride-diary.json' with { type: 'json' }
 import rides from './threads/rides.json' with { type: 'json' }
 import workshop from './threads/workshop.json' with { type: 'json' }
 import { tourReport } from './tour-report.ts'
@@ -25,7 +25,7 @@ const FILES: ReadonlyArray<[categoryId: number, threads: object[]]> = [
 const RIDES = 7
 
 const LONG_THREADS: ForumThread[] = [
-  { title: 'The ride diary: one line a day', daysAgo: 225, posts: rideDiary },
+  { title: 'The ride diary: one line a day', daysAgo: 205, posts: rideDiary as ForumPost[] },
   {
     title: 'A week along the river, with everything',
     daysAgo: 26,

@@ -124,3 +124,12 @@ export const riders: readonly Rider[] = [
   { user_name: 'yara', name: 'Yara', last_name: 'Saleh', daysAgo: 235 },
   { user_name: 'jonna-workshop', name: 'Jonna', last_name: 'Salo', daysAgo: 615, is_workshop: true },
 ]
+
+/** Demo accounts that have written in the forum, and how long before seeding they joined. */
+export const demoWriters = [
+  { user_name: 'ada-nireeka', daysAgo: 900 },
+  { user_name: 'agnes-nireeka', daysAgo: 880 },
+  { user_name: 'dev', daysAgo: 870 },
+  { user_name: 'ben', daysAgo: 240 },
+  { user_name: 'eve', daysAgo: 160 },
+] as const

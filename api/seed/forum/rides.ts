@@ -34,7 +34,7 @@ export const rides: ForumCategory = {
     },
     {
       title: 'First 10,000 km',
-      daysAgo: 29,
+      daysAgo: 55,
       posts: [
         [
           'dev',

@@ -1,3 +1,4 @@
+import { deletePost } from '../../src/community/forum-writing/delete-post.ts'
 import type { Db } from '../../src/platform/database/open-database.ts'
 import { announcements } from './announcements.ts'
 import { buyAndSell } from './buy-and-sell.ts'
@@ -5,7 +6,7 @@ import type { ForumThread } from './forum-thread.ts'
 import { forumCategories } from './forum-categories.ts'
 import { postTimes } from './post-times.ts'
 import { readThreads } from './read-threads.ts'
-import { riders } from './riders.ts'
+import { demoWriters, riders } from './riders.ts'
 import { seedLikes } from './seed-likes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -32,6 +33,13 @@ export async function seedForum(db: Db, now = new Date()) {
     .insertInto('users')
     .values(riders.map(({ daysAgo, ...rider }) => ({ ...withoutLogin(rider), created_at: before(daysAgo) })))
     .execute()
+  for (const { user_name, daysAgo } of demoWriters) {
+    await db
+      .updateTable('users')
+      .set({ created_at: before(daysAgo) })
+      .where('user_name', '=', user_name)
+      .execute()
+  }
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   const idOf = new Map(users.map((user) => [user.user_name, user.id]))
 
@@ -91,10 +99,23 @@ async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread
     .values(posts.map((post) => ({ ...post, thread_id: id })))
     .returning(['id', 'number', 'author_id'])
     .execute()
+  await deletePosts(db, { thread, added, idOf, now: last.created_at })
   if (!thread.isSolved) return
   const accepted = answerOf(thread, added)
   if (!accepted) throw new Error(`${thread.title} is solved without an answer`)
   await db.updateTable('forum_threads').set({ accepted_post_id: accepted.id }).where('id', '=', id).execute()
+}
+
+interface Deletion extends Pick<NewThread, 'thread' | 'idOf'> {
+  added: readonly AddedPost[]
+  now: Date
+}
+
+async function deletePosts(db: Db, { thread, added, idOf, now }: Deletion) {
+  for (const { id: postId, number } of added) {
+    const by = thread.deleted?.[number]
+    if (by) await deletePost(db, { postId, by: known(idOf, by), now })
+  }
 }
 
 interface AddedPost {

@@ -15,6 +15,7 @@ export async function seedLikes(db: Db, members: readonly Member[], now: Date) {
   const posts = await db
     .selectFrom('forum_posts')
     .select(['id', 'author_id', 'number'])
+    .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
   const likes = posts
