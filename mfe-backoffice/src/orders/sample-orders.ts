@@ -98,6 +98,7 @@ export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData
   invoice_number: 'INV-1001',
   may_cancel: false,
   upgraded_by: null,
+  built_by: null,
   exchange_for: null,
   pay_url: null,
   customer: ANNA,

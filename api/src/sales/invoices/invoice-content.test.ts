@@ -76,6 +76,7 @@ const order: InvoicedOrder = {
   moves: [],
   shipments: [],
   upgraded_by: null,
+  built_by: null,
   exchange: null,
 }
 
