@@ -64,7 +64,7 @@ test('what was ordered stands beside the outcome, and what happens next below it
 test('a bike is built, which takes its days', async () => {
   const bike = { ...order.lines![0]!, kind: 'bike', title: 'Nireeka Nyx, M, Pine' }
   const { http } = fakeHttp({ [CALL]: returned('paid'), [ORDER]: { ...order, lead_days: 18, lines: [bike] } })
-  renderRoutes(routes, PATH, { http })
+  renderRoutes(routes, PATH, { http, publish: () => undefined })
   expect(await screen.findByText(/We build it in 18 working days\./)).toBeDefined()
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')
   expect(screen.queryByText(/We pack it/)).toBeNull()
