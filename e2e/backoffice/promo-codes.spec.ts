@@ -57,6 +57,7 @@ test('a code is made by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await press(page, page.getByRole('button', { name: 'Create' }))
   await expect(headingOf(page)).toHaveText('KEYS750')
+  await expect(headingOf(page)).toBeFocused()
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('7.5')
   await expect(page.getByLabel('First order only')).toBeChecked()
 })
