@@ -1,4 +1,3 @@
-import type { Access } from '@nireeka/contracts'
 import { Outlet } from '@nireeka/kit/router'
 import { createContext, use } from 'react'
 
@@ -14,8 +13,11 @@ export interface AreaPage {
 export interface Area {
   label: string
   path: string
-  /** Who works there: all staff, or admins only (spec, section 6). */
-  access: Extract<Access, 'staff' | 'admin'>
+  /**
+   * Agents work there, too; all others are for admins only (spec, section 6). It isn't called `access`, because builds
+   * for browsers take that out of files with routes.
+   */
+  isForAgents?: boolean
   /** Its pages, where it has several; the first one is at the area's own path. */
   pages?: readonly AreaPage[]
   /** Returns how much waits there. */
@@ -36,7 +38,7 @@ export const layoutWith = (areas: readonly Area[]) =>
 
 /** Returns the areas that a member of staff may open, in the order of the navigation. */
 export const useAreas = (isAdmin: boolean) =>
-  use(AreasContext).filter(({ access }) => isAdmin || access === 'staff')
+  use(AreasContext).filter(({ isForAgents }) => isAdmin || isForAgents)
 
 /** Tells whether an address is a page, or below it: `/backoffice/orders/1` is below `/backoffice/orders`. */
 export const isAt = (pathname: string, path: string) =>

@@ -14,48 +14,44 @@ import { salesRoutes } from './sales-routes.ts'
 
 /** The areas in the order of the navigation. */
 const AREAS: readonly Area[] = [
-  { label: 'Overview', path: '/backoffice', access: 'admin' },
+  { label: 'Overview', path: '/backoffice' },
   {
     label: 'Orders',
     path: '/backoffice/orders',
-    access: 'admin',
     count: ({ orders }) => orders.held + orders.paid + orders.readyToShip,
   },
   {
     label: 'Workshop',
     path: '/backoffice/workshop',
-    access: 'admin',
     count: ({ bikes }) => bikes.late,
   },
   {
     label: 'Returns',
     path: '/backoffice/returns',
-    access: 'admin',
     count: ({ returns }) => returns.requested + returns.received,
   },
   {
     label: 'Products',
     path: '/backoffice/products',
-    access: 'admin',
     pages: [
       { label: 'Products', path: '/backoffice/products' },
       { label: 'Import', path: '/backoffice/import' },
     ],
   },
-  { label: 'Stock', path: '/backoffice/stock', access: 'admin' },
-  { label: 'Bikes', path: '/backoffice/bikes', access: 'admin', pages: BIKE_PAGES },
-  { label: 'Promo codes', path: '/backoffice/promo-codes', access: 'admin' },
-  { label: 'Reviews', path: '/backoffice/reviews', access: 'staff', count: ({ reviews }) => reviews },
+  { label: 'Stock', path: '/backoffice/stock' },
+  { label: 'Bikes', path: '/backoffice/bikes', pages: BIKE_PAGES },
+  { label: 'Promo codes', path: '/backoffice/promo-codes' },
+  { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
   {
     label: 'Forum',
     path: '/backoffice/forum',
-    access: 'staff',
+    isForAgents: true,
     pages: FORUM_PAGES,
     count: ({ forum }) => forum.reports + forum.held,
   },
-  { label: 'Help topics', path: '/backoffice/help', access: 'admin', pages: HELP_PAGES },
-  { label: 'Troubleshooter', path: '/backoffice/diagnosis', access: 'admin' },
-  { label: 'Audit log', path: '/backoffice/audit-log', access: 'admin' },
+  { label: 'Help topics', path: '/backoffice/help', pages: HELP_PAGES },
+  { label: 'Troubleshooter', path: '/backoffice/diagnosis' },
+  { label: 'Audit log', path: '/backoffice/audit-log' },
 ]
 const layout = layoutWith(AREAS)
 
