@@ -21,6 +21,7 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
     { header: 'When', cell: ({ at }) => <DateAndTime at={at} /> },
     {
       header: 'Who',
+      isFact: true,
       cell: ({ actor }) => (
         <span className={styles.person}>
           {actor.email}
@@ -28,9 +29,9 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
         </span>
       ),
     },
-    { header: 'Action', cell: ({ action }) => actionLabel(action) },
-    { header: 'Subject', cell: ({ subject }) => <Subject subject={subject} /> },
-    { header: 'Changed', cell: (entry) => <Changes entry={entry} /> },
+    { header: 'Action', isFact: true, cell: ({ action }) => actionLabel(action) },
+    { header: 'Subject', isFact: true, cell: ({ subject }) => <Subject subject={subject} /> },
+    { header: 'Changed', isFact: true, cell: (entry) => <Changes entry={entry} /> },
   ],
   filters: [
     {

@@ -44,6 +44,13 @@ test('every change says who, what and when, with what was before and after', asy
     'Statusbefore: paid after: in_production',
   ])
   expect(row.getByText('Admin')).toBeTruthy()
+  // On the card of a phone, too.
+  expect(screen.getAllByRole('cell').map(({ dataset }) => dataset.card)).toEqual([
+    'fact',
+    'fact',
+    'fact',
+    'fact',
+  ])
 })
 
 test('actor, action, subject and days go to the server', async () => {

@@ -128,7 +128,7 @@ interface ResultProps extends Pick<BulkItem<unknown>, 'status' | 'reason'> {
 /** Memoized, because a run may have a thousand rows, of which one changes at a time. */
 const Result = memo(({ name, status, reason }: ResultProps) => (
   <li className={styles.result}>
-    <span>{name}</span>
+    <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
     <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
     {reason ? <span className={styles.reason}>{reason}</span> : null}
   </li>
