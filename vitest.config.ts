@@ -26,6 +26,7 @@ const ON_A_SERVER = [
   // Locks and limits.
   'api/src/platform/attempts/attempts.test.ts',
   'api/src/community/forum-writing/at-once.test.ts',
+  'api/src/catalogue/spares/spare-counts.test.ts',
   'api/src/sales/checkout/last-parts.test.ts',
   'api/src/sales/checkout/last-pieces.test.ts',
   'api/src/platform/email/sending/outbox-worker.test.ts',

@@ -74,7 +74,7 @@ async function measure({ what, size, fill, rows, serverUrl }) {
   /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { copyTemplate } = await import('@nireeka/scripts/test/site-template')
-  const { databaseUrl } = await copyTemplate(serverUrl, `${what}_${size}`)
+  const { databaseUrl } = await copyTemplate(serverUrl, `${what.replaceAll(' ', '_')}_${size}`)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const asked = await prepare(client).finally(() => client.end())

@@ -42,10 +42,11 @@ export async function fillSpares(client, count) {
 /** @param {import('pg').Client} client */
 async function fillLists(client) {
   await client.query(
-    `insert into spare_list
+    `insert into spare_list (product_id, number, family_code, bikes, is_in_stock, search, years, sizes, part_ids)
      select product.id, product.number, spare.family_code, product.fits_bikes, product.stock > 0,
        setweight(to_tsvector('simple', fold(split_part(spare.keywords, e'\\n', 1))), 'A') ||
-         to_tsvector('simple', fold(split_part(spare.keywords, e'\\n', 2)))
+         to_tsvector('simple', fold(split_part(spare.keywords, e'\\n', 2))),
+       int4range(spare.year_from, spare.year_to, '[]'), spare.sizes, spare.part_ids
      from spares as spare join products as product on product.id = spare.product_id where product.id > ${FIRST_ID}`,
   )
   await client.query(

@@ -12,6 +12,8 @@ interface Asked {
   text: AskedText
   /** An SQL condition on `spare_list as list`. */
   condition: RawBuilder<boolean>
+  /** Of how many parts that the words find the best are taken. */
+  compared: number
   most: number
 }
 
@@ -32,9 +34,13 @@ export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
   return [...hits, ...more.filter(({ product_id }) => !known.has(product_id))].slice(0, asked.most)
 }
 
-async function findBy(db: Db, query: string | null, { text, condition, most }: Asked): Promise<Hit[]> {
+async function findBy(
+  db: Db,
+  query: string | null,
+  { text, condition, compared, most }: Asked,
+): Promise<Hit[]> {
   const { numbered, exact } = text
-  const byWords = query === null ? sql`` : sql`union all ${named(query, { text, condition, most })}`
+  const byWords = query === null ? sql`` : sql`union all ${named(query, { text, condition, compared })}`
   const { rows } = await sql<Hit>`
     with hits as materialized (
       select list.product_id, list.number, list.family_code, list.bikes, list.is_in_stock,
@@ -51,10 +57,10 @@ async function findBy(db: Db, query: string | null, { text, condition, most }: A
 }
 
 /** Ranks only some of very many hits, since reading them all to find the best would take too long. */
-const named = (query: string, { text, condition, most }: Asked) => sql`
+const named = (query: string, { text, condition, compared }: Omit<Asked, 'most'>) => sql`
   (select list.product_id, list.number, list.family_code, list.bikes, list.is_in_stock,
     length(list.search) as word_count, ts_rank(list.search, to_tsquery('simple', ${query})) as rank
   from spare_list as list
   where list.search @@ to_tsquery('simple', ${query}) and list.product_id <> all(${text.numbered}::int[])
     and ${condition}
-  limit ${most})`
+  limit ${compared})`

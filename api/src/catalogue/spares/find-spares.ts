@@ -50,6 +50,7 @@ async function search(db: Db, { page, built, ...filters }: Asked, q: string): Pr
     findHits(db, {
       text: asked,
       condition: sql`${condition} and ${fitsBike(built ?? null)}`,
+      compared: MOST_HITS + 1,
       most: MOST_HITS + 1,
     })
   const all = await find(sql`true`)
@@ -73,19 +74,35 @@ const hasFilter = ({ family, bike, in_stock }: Filters) => Boolean(family ?? bik
 async function listAll(db: Db, { page, built, ...filters }: Asked): Promise<Found> {
   const fits = fitsBike(built ?? null)
   const { rows: all } = await sql<Filterable>`
-    select list.family_code, list.bikes, list.is_in_stock, count(*)::int as count
-    from spare_list as list where ${fits} group by 1, 2, 3`.execute(db)
+    select list.family_code, list.bikes, list.is_in_stock, sum(list.count)::int as count
+    from spare_counts as list where ${fits} group by 1, 2, 3`.execute(db)
+  const total = countOf(narrow(all, filters))
+  const condition = sql<boolean>`${fits} and ${conditionOf(filters)}`
+  return { ids: await listPage(db, { condition, page, total }), all, total, corrected: null, has_more: false }
+}
+
+interface AskedPage {
+  /** An SQL condition on `spare_list as list`. */
+  condition: RawBuilder<boolean>
+  page: number
+  /** How many parts the condition leaves. */
+  total: number
+}
+
+/** Returns the ids of a page of parts by their numbers. A page behind the middle is read from the end. */
+async function listPage(db: Db, { condition, page, total }: AskedPage): Promise<number[]> {
+  const before = (page - 1) * PER_PAGE
+  const length = Math.min(PER_PAGE, total - before)
+  if (length <= 0) return []
+  const after = total - before - length
+  const isFromEnd = after < before
+  const order = isFromEnd
+    ? sql`list.number desc, list.product_id desc limit ${length} offset ${after}`
+    : sql`list.number, list.product_id limit ${length} offset ${before}`
   const { rows } = await sql<{ product_id: number }>`
-    select list.product_id from spare_list as list where ${fits} and ${conditionOf(filters)}
-    order by list.number, list.product_id
-    limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db)
-  return {
-    ids: rows.map(({ product_id }) => product_id),
-    all,
-    total: countOf(narrow(all, filters)),
-    corrected: null,
-    has_more: false,
-  }
+    select list.product_id from spare_list as list where ${condition} order by ${order}`.execute(db)
+  const ids = rows.map(({ product_id }) => product_id)
+  return isFromEnd ? ids.toReversed() : ids
 }
 
 /** Reads parts in the order of their ids. */

@@ -28,7 +28,11 @@ export interface AskedText {
  * words.
  */
 export async function readText(db: Db, text: string, most: number): Promise<AskedText> {
-  const { numbered, exact } = await findNumbers(db, text, most)
+  // What is no number is read as words meanwhile.
+  const [{ numbered, exact }, words] = await Promise.all([
+    findNumbers(db, text, most),
+    isNumber(text) ? null : readWords(db, text),
+  ])
   if (numbered.length > 0 && isNumber(text))
     return { numbered, exact, query: null, looser: null, corrected: null }
   if (numbered.length === 0 && isNumber(text)) {
@@ -36,7 +40,8 @@ export async function readText(db: Db, text: string, most: number): Promise<Aske
     if (near.ids.length > 0)
       return { numbered: near.ids, exact, query: null, looser: null, corrected: near.corrected }
   }
-  const { units, corrected } = await readSearch(db, 'spares', plainWords(text))
+  const { units: asked, corrected } = words ?? (await readWords(db, text))
+  const units = asked.map(byBeginnings)
   const rests = units.map((_, index) => units.toSpliced(index, 1)).filter(isTelling)
   return {
     numbered,
@@ -46,6 +51,11 @@ export async function readText(db: Db, text: string, most: number): Promise<Aske
     corrected,
   }
 }
+
+const readWords = (db: Db, text: string) => readSearch(db, 'spares', plainWords(text))
+
+/** What synonyms mean is looked for by its beginnings, as what is typed is. */
+const byBeginnings = (unit: string) => unit.replaceAll(/'([^']+)'(?!:)/g, "'$1':*")
 
 const allOf = (units: readonly string[]) => units.map((unit) => `(${unit})`).join(' & ')
 

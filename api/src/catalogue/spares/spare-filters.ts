@@ -74,13 +74,13 @@ export function conditionOf({ family, bike, in_stock }: Filters): RawBuilder<boo
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** Returns the SQL condition of parts that fit a bike as it is built; true without a bike. */
+/**
+ * Returns the SQL condition on `list`, which is `spare_list` or `spare_counts`, of parts that fit a bike as it is built;
+ * true without a bike.
+ */
 export const fitsBike = (built: BuiltBike | null): RawBuilder<boolean> =>
   built
-    ? sql`list.bikes @> array[${built.slug}] and exists (
-        select from spares as spare
-        where spare.product_id = list.product_id
-          and spare.year_from <= ${built.year} and coalesce(spare.year_to, ${built.year}) >= ${built.year}
-          and (spare.sizes = '{}' or ${built.size} = any(spare.sizes))
-          and (spare.part_ids = '{}' or spare.part_ids && ${built.partIds}::int[]))`
+    ? sql`list.bikes @> array[${built.slug}] and list.years @> ${built.year}::int
+        and (list.sizes = '{}' or ${built.size} = any(list.sizes))
+        and (list.part_ids = '{}' or list.part_ids && ${built.partIds}::int[])`
     : sql`true`

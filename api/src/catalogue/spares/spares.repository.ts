@@ -22,8 +22,13 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
 
     async suggest(keyword: string) {
       const text = await readText(db, keyword, MOST_COMPARED)
-      const hits = await findHits(db, { text, condition: sql`true`, most: MOST_COMPARED })
-      const ids = hits.slice(0, SUGGESTIONS).map(({ product_id }) => product_id)
+      const hits = await findHits(db, {
+        text,
+        condition: sql`true`,
+        compared: MOST_COMPARED,
+        most: SUGGESTIONS,
+      })
+      const ids = hits.map(({ product_id }) => product_id)
       if (ids.length === 0) return []
       const rows = await db
         .selectFrom('products')
@@ -55,9 +60,9 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
         .selectFrom('spare_families as family')
         .select(['family.code', 'family.title', 'family.description'])
         .select(({ selectFrom }) => [
-          selectFrom('spare_list as list')
+          selectFrom('spare_counts as list')
             .whereRef('list.family_code', '=', 'family.code')
-            .select((eb) => eb.fn.countAll<number>().as('count'))
+            .select(sql<number>`coalesce(sum(list.count), 0)::int`.as('count'))
             .$asScalar()
             .as('count'),
           selectFrom('spare_list as list')

@@ -35,6 +35,23 @@ export interface SpareTables {
     /** Whether it can be had now. */
     is_in_stock: Shown<boolean>
     search: Shown<string>
+    /** The model years, frame sizes and configurator's parts of the bikes that it fits; no size or part is all. */
+    years: Shown<string>
+    sizes: Shown<string[]>
+    part_ids: Shown<number[]>
+  }
+  /**
+   * How many rows of `spare_list` are alike in all that lists filter by; the sum of the rows of such a kind is the number.
+   * Triggers write it.
+   */
+  spare_counts: {
+    family_code: Shown<string>
+    bikes: Shown<string[]>
+    is_in_stock: Shown<boolean>
+    years: Shown<string>
+    sizes: Shown<string[]>
+    part_ids: Shown<number[]>
+    count: Shown<number>
   }
   /** How the number of a spare, shown or not, may be written. Triggers write it. */
   spare_numbers: { spelling: Shown<string>; product_id: Shown<number>; is_whole: Shown<boolean> }

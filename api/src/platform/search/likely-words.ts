@@ -12,6 +12,10 @@ export interface KnownWord {
 const MOST = 3
 /** From this similarity on, a word with more errors may be meant: forgotten for forgot, but not xylophone for phone. */
 const SIMILAR = 0.5
+/** The most errors that a word may have. */
+export const MOST_ERRORS = 2
+/** From how many letters on a word's beginning may have as many errors as a whole word. */
+export const MANY_ERRORS = 8
 /** A word that goes on after what was typed is less likely than one that ends there. */
 const UNFINISHED = 0.5
 
@@ -35,9 +39,10 @@ export function likelyWords(typed: string, known: readonly KnownWord[]): string[
 
 /** Returns the typing errors of a word; infinite for more than a word of its length may have. */
 function errorsOf(typed: string, word: string): number {
-  const { whole, beginning } = typingDistance(typed, word)
-  const most = typed.length < 5 ? 1 : 2
-  const mostOfBeginning = typed.length < 4 ? 0 : most - (typed.length < 8 ? most - 1 : 0)
+  // What comes later is more errors than any word may have, or doesn't matter for its beginning.
+  const { whole, beginning } = typingDistance(typed, word.slice(0, typed.length + MOST_ERRORS + 1))
+  const most = typed.length < 5 ? 1 : MOST_ERRORS
+  const mostOfBeginning = typed.length < 4 ? 0 : most - (typed.length < MANY_ERRORS ? most - 1 : 0)
   return Math.min(
     whole <= most ? whole : Infinity,
     beginning <= mostOfBeginning ? beginning + UNFINISHED : Infinity,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
-import { type KnownWord, likelyWords } from './likely-words.ts'
+import { type KnownWord, likelyWords, MANY_ERRORS, MOST_ERRORS } from './likely-words.ts'
 
 /** A typed word, folded, with the words of the area to look for: itself, or what was likely meant. */
 export interface TypedWord {
@@ -60,6 +60,17 @@ async function likelyFor(db: Db, area: string, typed: string): Promise<string[]>
   const { rows } = await sql<KnownWord>`
     select word, documents, similarity(word, ${typed}) as similarity from search_words
     where area = ${area} and length(word) >= length(${typed}) - 3
-      and (substr(word, 1, 1) in ${first} or substr(word, 2, 1) in ${first} or word % ${typed})`.execute(db)
+      and ((substr(word, 1, 1) in ${first} or substr(word, 2, 1) in ${first}) and ${mayBegin(typed)}
+        or word % ${typed})`.execute(db)
   return likelyWords(typed, rows)
 }
+
+/**
+ * Returns the SQL condition that a word may be meant by its length. One that is much longer may only begin with what was
+ * typed, in a short one with a single error: either before or after its third letter.
+ */
+const mayBegin = (typed: string) =>
+  typed.length >= MANY_ERRORS
+    ? sql<boolean>`true`
+    : sql<boolean>`(length(word) <= length(${typed}) + ${MOST_ERRORS}
+        or left(word, 2) = left(${typed}, 2) or position(substr(${typed}, 4) in word) > 0)`
