@@ -143,6 +143,22 @@ test('a change of a spare part’s facts alone counts as a change, too', async (
   expect((await auditOf(id)).at(-1)?.after).toMatchObject({ spare: { torque_nm: 7.5 } })
 })
 
+test('a spare part is listed at the pieces of the exploded bike that staff choose, of which others are refused', async () => {
+  const details = { ...PAD, number: 'NK-P-BRK-906', fits_bikes: ['nyx'] }
+  const at = (...pieces: string[]) => ({ ...details, spare: { ...PAD.spare, pieces } })
+  const id = await products.published(details)
+  expect((await products.change(id, '', at('front-brake', 'rear-brake'))).statusCode).toBe(200)
+  expect((await products.read(id)).spare?.pieces).toEqual(['front-brake', 'rear-brake'])
+  expect((await auditOf(id)).at(-1)?.after).toMatchObject({
+    spare: { pieces: ['front-brake', 'rear-brake'] },
+  })
+  const { spares } = (await products.app.call('/api/spares/exploded?bike=nyx')).json().data
+  const listed = spares.find(({ number }: { number: string }) => number === 'NK-P-BRK-906')
+  expect(listed.pieces).toEqual(['front-brake', 'rear-brake'])
+  const refused = await products.change(id, '', at('bell'))
+  expect([refused.statusCode, Object.keys(refused.json().data)]).toEqual([422, ['spare.pieces.0']])
+})
+
 test('a spare part without a number, of no family or that ends before it begins is refused', async () => {
   const wrong = [
     { ...PAD, number: null },

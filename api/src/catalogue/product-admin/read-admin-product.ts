@@ -1,4 +1,5 @@
 import type { AdminProductData, ProductKind } from '@nireeka/contracts/api'
+import { isBikePiece } from '@nireeka/contracts/bike-pieces'
 import { sql } from 'kysely'
 
 import { type Db, notFound } from '../../platform/index.ts'
@@ -78,10 +79,16 @@ async function readSpare(db: Db, id: number): Promise<AdminProductData['spare']>
   const spare = await db
     .selectFrom('spares')
     .select(['family_code', 'fit_level', 'torque_nm', 'year_from', 'year_to', 'superseded_by'])
-    .select(['is_discontinued', 'drawing_position', 'note'])
+    .select(['is_discontinued', 'drawing_position', 'note', 'pieces'])
     .where('product_id', '=', id)
     .executeTakeFirst()
-  return spare ? { ...spare, torque_nm: spare.torque_nm === null ? null : Number(spare.torque_nm) } : null
+  if (!spare) return null
+  const { torque_nm, pieces, ...facts } = spare
+  return {
+    ...facts,
+    torque_nm: torque_nm === null ? null : Number(torque_nm),
+    pieces: pieces.filter(isBikePiece),
+  }
 }
 
 const readLinked = (db: Db, ids: readonly number[]) =>

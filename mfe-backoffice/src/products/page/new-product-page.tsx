@@ -1,4 +1,5 @@
 import { NewProduct } from '@nireeka/contracts/api'
+import type { BikePiece } from '@nireeka/contracts/bike-pieces'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useQuery, useQueryClient } from '@nireeka/kit/query'
@@ -26,6 +27,7 @@ const FIRST_SPARE = {
   isDiscontinued: false,
   drawingPosition: null,
   note: null,
+  pieces: [] as BikePiece[],
 }
 
 const EMPTY = {

@@ -55,6 +55,7 @@ test('the fields of a spare part are saved, and wrong ones are told', async () =
     is_discontinued: false,
     drawing_position: null,
     note: null,
+    pieces: ['rear-brake' as const],
   }
   const product = adminProduct({ kind: 'spare', category: 'BRK', goes_with: [], spare })
   const saved = record(product)
@@ -66,10 +67,13 @@ test('the fields of a spare part are saved, and wrong ones are told', async () =
   await retype('Last model year (optional)', '2026')
   await retype('Torque in Nm (optional)', '')
   await userEvent.selectOptions(await field('Fitted by'), 'A dealer')
+  const front = screen.getByRole('group', { name: 'Front end' })
+  await userEvent.click(within(front).getByRole('checkbox', { name: 'Front brake' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Rear brake' }))
   await press('Save')
   await waitFor(() =>
     expect(saved.sent).toMatchObject([
-      { spare: { ...spare, year_to: 2026, torque_nm: null, fit_level: 'dealer' } },
+      { spare: { ...spare, year_to: 2026, torque_nm: null, fit_level: 'dealer', pieces: ['front-brake'] } },
     ]),
   )
 })

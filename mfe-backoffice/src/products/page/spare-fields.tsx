@@ -7,6 +7,7 @@ import { EditSection } from '../../form/edit-section.tsx'
 import type { Product } from '../product.api.ts'
 import { spareFamilies } from '../products.api.ts'
 import { LinkedProducts } from './linked-products.tsx'
+import { PiecesField } from './pieces-field.tsx'
 import type { ProductFormState } from './product-values.ts'
 import { SpareFacts } from './spare-facts.tsx'
 
@@ -35,6 +36,10 @@ export function SpareFields({ form: { register, watch, setValue, errors }, produ
         onChange={([id]) => setValue('spare.supersededBy', id ?? null, { shouldDirty: true })}
       />
       <Checkbox label="Discontinued: can’t be ordered any more" {...register('spare.isDiscontinued')} />
+      <PiecesField
+        pieces={watch('spare.pieces') ?? []}
+        onChange={(pieces) => setValue('spare.pieces', pieces, { shouldDirty: true })}
+      />
       <Field label="Note" errors={[wrong?.note?.message]} isOptional>
         <TextArea rows={2} {...register('spare.note', asText)} />
       </Field>

@@ -1,5 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 
+import { BIKE_PIECE_NAMES } from '../bike-pieces.ts'
 import {
   answerOf,
   Dollars,
@@ -93,6 +94,8 @@ const SpareInput = z.strictObject({
   note: text(500)
     .transform((value) => value.trim() || null)
     .nullable(),
+  /** The pieces of the exploded bike at which it is listed. */
+  pieces: z.array(z.enum(BIKE_PIECE_NAMES)).max(BIKE_PIECE_NAMES.length),
 })
 
 const details = {

@@ -46,6 +46,7 @@ export const PAD = {
     is_discontinued: false,
     drawing_position: 4,
     note: null,
+    pieces: [] as string[],
   },
 }
 
