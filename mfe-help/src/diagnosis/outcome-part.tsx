@@ -5,6 +5,8 @@ import { Badge, FailedPart, Picture, Price, QueryView, Skeleton } from '@nireeka
 
 import { AddToCart } from '../spares/add-to-cart.tsx'
 import { STOCK_TONES, stockLabel } from '../spares/availability.ts'
+import { FamilyDrawing } from '../spares/family-drawing.tsx'
+import { fitsInSentence } from '../spares/fits-in-sentence.ts'
 import { partPath } from '../spares/list-params.ts'
 import { part, type SpareDetails } from '../spares/spares.api.ts'
 import styles from './diagnosis.module.css'
@@ -36,13 +38,18 @@ function Found({ part: found, bike }: { part: SpareDetails; bike: NamedBike | nu
   const fits = bike === null || found.fitsBikes.some(({ title }) => title === bike.model)
   return (
     <>
-      <Picture src={found.image} alt="" sizes="5rem" />
+      <Picture
+        src={found.image}
+        alt=""
+        sizes="5rem"
+        fallback={<FamilyDrawing code={found.family.code} title="" />}
+      />
       <div className={styles.about}>
         <h3 className={styles.name}>
           <Link to={partPath(found.id)}>{found.title}</Link>
         </h3>
         <p className={styles.quiet}>
-          {found.number} · {fits ? `Fits ${found.fits.join(', ')}` : `Doesn’t fit your ${bike.model}`}
+          {found.number} · {fits ? `Fits ${fitsInSentence(found.fits)}` : `Doesn’t fit your ${bike.model}`}
         </p>
         <p className={styles.offer}>
           <Price dollars={found.price} />

@@ -1,20 +1,26 @@
 import { Link } from '@nireeka/kit/router'
 import { Picture } from '@nireeka/ui'
 
+import { FamilyDrawing } from './family-drawing.tsx'
 import { partPath } from './list-params.ts'
 import type { Spare } from './spares.api.ts'
 import styles from './spares.module.css'
 
 /** A part's description, the bikes that it fits, and its successor. */
 export function PartDetails({ part }: { part: Spare }) {
-  const { title, description, fits, years, torqueNm, note, newer } = part
+  const { title, description, family, fits, years, torqueNm, note, newer } = part
   const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm}\u00A0Nm`].filter(
     Boolean,
   )
   return (
     <div className={styles.part}>
       <div className={styles.picture}>
-        <Picture src={part.image} alt="" sizes="7rem" />
+        <Picture
+          src={part.image}
+          alt=""
+          sizes="7rem"
+          fallback={<FamilyDrawing code={family.code} title="" />}
+        />
       </div>
       <div className={styles.details}>
         <p className={styles.title}>

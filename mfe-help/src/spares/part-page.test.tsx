@@ -34,6 +34,12 @@ test('a part says which bikes and years it fits, and how firmly it is tightened'
   expect(screen.getByText('6 Nm')).toBeDefined()
 })
 
+test('a part without a picture shows the drawing of its family, and says so', async () => {
+  open({ ...padsPage, image: null })
+  expect(await screen.findByRole('img', { name: 'Drawing: Brakes' })).toBeDefined()
+  expect(screen.getByText(/^No picture yet\./)).toBeDefined()
+})
+
 test('a part that owners fit goes into the cart', async () => {
   const added = open(padsPage)
   await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Brake pad set' }))

@@ -1,10 +1,11 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Breadcrumbs, Gallery, ProductFrame } from '@nireeka/ui'
+import { Alert, Breadcrumbs, ProductFrame } from '@nireeka/ui'
 
 import { SPARES, partPath, sparesPath } from './list-params.ts'
 import { PartFacts } from './part-facts.tsx'
 import { PartOffer } from './part-offer.tsx'
+import { PartPicture } from './part-picture.tsx'
 import { PartRow } from './part-row.tsx'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
@@ -26,14 +27,7 @@ export function PartView({ part }: { part: SpareDetails }) {
           ]}
         />
       }
-      pictures={
-        <Gallery
-          pictures={image ? [image] : []}
-          alt={title}
-          sizes="(width < 60rem) 100vw, 56rem"
-          isPriority
-        />
-      }
+      pictures={<PartPicture part={part} />}
       below={
         <div className={styles.below}>
           <PartFacts part={part} />
@@ -42,7 +36,7 @@ export function PartView({ part }: { part: SpareDetails }) {
               <h2 id="related" className={styles.heading}>
                 More parts: {family.title}
               </h2>
-              <PartRow parts={related} />
+              <PartRow parts={related} family={family.code} />
             </section>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
 import type { CartItem } from '@nireeka/contracts'
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -9,13 +9,14 @@ import { families, foundParts, pads } from '../testing/samples.ts'
 
 const FAMILIES = 'GET /api/spares'
 const SEARCH = 'GET /api/spares/search'
+const SUGGEST = 'GET /api/spares/searching'
 
 const found = foundParts
 
-function open(path: string, search: unknown, list: unknown = { families }) {
+function open(path: string, search: unknown, list: unknown = { families }, more: object = {}) {
   const added: CartItem[] = []
   const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }
-  renderRoutes(routes, path, { http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search }).http, cart })
+  renderRoutes(routes, path, { http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search, ...more }).http, cart })
   return added
 }
 
@@ -98,6 +99,47 @@ test('a page after the last one leads to the first', async () => {
 test('parts that fail to load say why', async () => {
   open('/shop/spares?q=brake', refusal(503, 'Come back in a minute.'))
   expect(await screen.findByText('Come back in a minute.')).toBeDefined()
+})
+
+test('parts that failed are asked for again, and the search box stays usable meanwhile', async () => {
+  let attempt = 0
+  open('/shop/spares?q=brake', () => (attempt++ === 0 ? refusal(500, 'Busy.') : found(pads)))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByLabelText<HTMLInputElement>('Name, part number or bike').value).toBe('brake')
+  await userEvent.click(again)
+  expect((await row('NK-P-BRK-101')).getByText('Brake pad set')).toBeDefined()
+})
+
+test('parts of an earlier search that come late do not replace those of a newer one', async () => {
+  let answerLate!: (parts: object) => void
+  const late = new Promise<object>((resolve) => (answerLate = resolve))
+  const rotor = { ...pads, id: 1035, number: 'NK-A-BRK-201', title: 'Brake rotor' }
+  open(
+    '/shop/spares?q=pad',
+    ({ query }: { query: { q: string } }) => (query.q === 'pad' ? late : found(rotor)),
+    undefined,
+    { [SUGGEST]: { items: [] } },
+  )
+  const input = screen.getByLabelText('Name, part number or bike')
+  await userEvent.clear(input)
+  await userEvent.type(input, 'rotor{Enter}')
+  await row('NK-A-BRK-201')
+  answerLate(found(pads))
+  await act(async () => late)
+  expect(screen.getByRole('heading', { name: 'Results for “rotor”: 1 part' })).toBeDefined()
+  expect(screen.queryByRole('rowheader', { name: 'NK-P-BRK-101' })).toBeNull()
+})
+
+test('a part without a picture has the drawing of its family', async () => {
+  const shown = async (image: string | null) => {
+    open('/shop/spares?q=brake', found({ ...pads, image }))
+    const head = await screen.findByRole('rowheader', { name: 'NK-P-BRK-101' })
+    const counted = ['img', 'svg path'].map((kind) => head.closest('tr')!.querySelectorAll(kind).length)
+    cleanup()
+    return counted
+  }
+  expect(await shown('/pictures/brake-pads.webp')).toEqual([1, 0])
+  expect(await shown(null)).toEqual([0, 1])
 })
 
 test('families that fail to load can be tried again', async () => {

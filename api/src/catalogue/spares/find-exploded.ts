@@ -34,6 +34,7 @@ export async function findExploded(db: Db, bike: string | BuiltBike): Promise<Ex
 type Row = Parameters<typeof toSpare>[0]
 
 function toExploded(row: Row) {
-  const { id, number, title, description, price, image, stock, availability, fit_level } = toSpare(row)
-  return { id, number, title, description, price, image, stock, availability, fit_level }
+  const { id, number, title, description, family, price, image, stock, availability, fit_level } =
+    toSpare(row)
+  return { id, number, title, description, family, price, image, stock, availability, fit_level }
 }

@@ -6,6 +6,7 @@ export const sampleSpare = (spare: Partial<ExplodedSpare>): ExplodedSpare => ({
   number: 'NK-P-BRK-101',
   title: 'Brake pad set',
   description: 'Quiet pads.',
+  family: { code: 'BRK', title: 'Brakes' },
   price: 19,
   image: null,
   stock: 140,
@@ -17,6 +18,7 @@ export const sampleSpare = (spare: Partial<ExplodedSpare>): ExplodedSpare => ({
 
 const wire = {
   description: 'Good.',
+  family: { code: 'BRK', title: 'Brakes' },
   price: 19,
   image: null,
   stock: 9,

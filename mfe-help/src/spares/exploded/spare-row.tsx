@@ -3,6 +3,7 @@ import { Badge, Picture, Price } from '@nireeka/ui'
 
 import { AddToCart } from '../add-to-cart.tsx'
 import { STOCK_TONES, stockLabel } from '../availability.ts'
+import { FamilyDrawing } from '../family-drawing.tsx'
 import { partPath } from '../list-params.ts'
 import type { ExplodedSpare } from './exploded.api.ts'
 import styles from './piece-list.module.css'
@@ -11,7 +12,12 @@ import styles from './piece-list.module.css'
 export const SpareRow = ({ spare }: { spare: ExplodedSpare }) => (
   <li className={styles.spare}>
     <span className={styles.picture}>
-      <Picture src={spare.image} alt="" sizes="6rem" />
+      <Picture
+        src={spare.image}
+        alt=""
+        sizes="6rem"
+        fallback={<FamilyDrawing code={spare.family.code} title="" />}
+      />
     </span>
     <div className={styles.facts}>
       <Link className={styles.spareTitle} to={partPath(spare.id)}>

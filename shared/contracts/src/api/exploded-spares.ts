@@ -17,6 +17,7 @@ const ExplodedSpare = Spare.pick({
   number: true,
   title: true,
   description: true,
+  family: true,
   price: true,
   image: true,
   stock: true,

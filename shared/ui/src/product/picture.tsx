@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
@@ -20,6 +20,8 @@ interface Props {
   ratio?: PictureRatio
   /** Set for the first large picture of the page: it is loaded at once instead of near the viewport. */
   isPriority?: boolean
+  /** What is shown instead of a missing picture; without it the first letter of `alt`, or a bike. */
+  fallback?: ReactNode
 }
 
 // Class names instead of style attributes, which the content security policy refuses in the server's HTML.
@@ -40,7 +42,14 @@ const DRAWN_SHAPE = { width: 1280, height: 800 }
  * A product's picture in a box of fixed shape, so that nothing moves when it loads and nothing looks broken when it
  * fails.
  */
-export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority = false }: Props) {
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  ratio = '8:5',
+  isPriority = false,
+  fallback = <PictureFallback title={alt} />,
+}: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classNames(styles.frame, styles[RATIOS[ratio]])}>
@@ -53,7 +62,7 @@ export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority =
           onFailed={() => setFailed(src)}
         />
       ) : (
-        <PictureFallback title={alt} />
+        fallback
       )}
     </span>
   )

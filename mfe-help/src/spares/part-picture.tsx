@@ -1,0 +1,23 @@
+import { Picture } from '@nireeka/ui'
+
+import { FamilyDrawing } from './family-drawing.tsx'
+import styles from './part-page.module.css'
+import type { SpareDetails } from './spares.api.ts'
+
+/** The picture of a part; a drawing of its assembly, which says so, where there is none. */
+export const PartPicture = ({ part: { title, image, family } }: { part: SpareDetails }) => (
+  <figure className={styles.picture}>
+    <Picture
+      src={image}
+      alt={title}
+      sizes="(width < 60rem) 100vw, 56rem"
+      isPriority
+      fallback={<FamilyDrawing code={family.code} title={`Drawing: ${family.title}`} />}
+    />
+    {image ? null : (
+      <figcaption className={styles.note}>
+        No picture yet. The drawing stands for its assembly: {family.title}.
+      </figcaption>
+    )}
+  </figure>
+)
