@@ -74,6 +74,8 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/forum/words/:id/delete',
     'POST /api/backoffice/help/misses/:id/dismiss',
     'POST /api/backoffice/help/synonyms',
+    'POST /api/backoffice/help/synonyms/:id',
+    'POST /api/backoffice/help/synonyms/:id/delete',
     'POST /api/backoffice/help/topics',
     'POST /api/backoffice/help/topics/:id',
     'POST /api/backoffice/help/topics/:id/publication',

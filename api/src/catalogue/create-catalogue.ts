@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import type { Attempts, Db } from '../platform/index.ts'
+import { type Attempts, createSearchMisses, type Db } from '../platform/index.ts'
 import type { ReadDelivery } from './accessories/accessory-page.ts'
 import { createAccessories } from './accessories/accessories.repository.ts'
 import { catalogueRoutes } from './accessories/catalogue.routes.ts'
@@ -53,7 +53,7 @@ export function createCatalogue({
     )
     await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
     await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), attempts }))
-    await app.register(spareRoutes({ spares }))
+    await app.register(spareRoutes({ spares, misses: createSearchMisses({ db, now, attempts }) }))
     await app.register(countryRoutes({ db }))
     await app.register(createProductAdmin({ db, now, prices, readProductUse, picturesDir }))
   }

@@ -65,15 +65,22 @@ export { createMeasure } from './measure.ts'
 export { drawPdf } from './pdf/draw-pdf.ts'
 export { openPicture } from './pictures/open-picture.ts'
 export { PDFS_PER_MINUTE } from './pdf/pdfs-per-minute.ts'
-export { addSynonym } from './search/add-synonym.ts'
 export { beginningsOf } from './search/beginnings-of.ts'
 export { correctQuery, type CorrectedQuery } from './search/correct-query.ts'
 export { listMisses, takeMiss } from './search/list-misses.ts'
+export { listSynonyms } from './search/list-synonyms.ts'
 export { rarestWords } from './search/rarest-words.ts'
 export { readSearch } from './search/read-search.ts'
 export { createSearchMisses, type SearchMisses } from './search/search-misses.ts'
 export { refreshWords } from './search/refresh-words.ts'
 export { rebuildWords } from './search/rebuild-words.ts'
+export {
+  addSynonym,
+  changeSynonym,
+  lockSynonym,
+  removeSynonym,
+  type SynonymWords,
+} from './search/write-synonym.ts'
 export { hashOf, newToken, successorOf } from './tokens.ts'
 export type { Views } from './database/views.ts'
 export { startServer } from './database/embedded-server.ts'

@@ -138,7 +138,13 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/help/topics/:id': { ...TOPIC, version: 1 },
   '/api/backoffice/help/topics/:id/publication': PUBLICATION,
   '/api/backoffice/help/topics/:id/versions/:number/restore': { version: 1 },
-  '/api/backoffice/help/synonyms': { phrase: 'ring', means: 'bell' },
+  '/api/backoffice/help/synonyms': { area: 'help', phrase: 'ring', means: 'bell' },
+  '/api/backoffice/help/synonyms/:id': {
+    phrase: 'ring',
+    means: 'bells',
+    read: { phrase: 'ring', means: 'bell' },
+  },
+  '/api/backoffice/help/synonyms/:id/delete': { read: { phrase: 'ring', means: 'bell' } },
   '/api/backoffice/imports': {
     file_name: 'stock.csv',
     changes: [{ kind: 'product', id: 1, stock: { before: 1, after: 2 } }],

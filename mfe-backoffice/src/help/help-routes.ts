@@ -23,6 +23,11 @@ export const helpRoutes = (layout: ComponentType) =>
       page: lazyPage(() => pages().then((module) => module.MissesPage)),
     },
     {
+      path: '/backoffice/help/synonyms',
+      layout,
+      page: lazyPage(() => pages().then((module) => module.SynonymsPage)),
+    },
+    {
       path: '/backoffice/help/new',
       layout,
       page: lazyPage(() => pages().then((module) => module.NewTopicPage)),

@@ -1,11 +1,16 @@
 import { spareEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, notFound, route } from '../../platform/index.ts'
+import { answer, answerPage, networkOf, notFound, route, type SearchMisses } from '../../platform/index.ts'
 import type { Spares } from './spares.repository.ts'
 
+interface Needs {
+  spares: Spares
+  misses: SearchMisses
+}
+
 export const spareRoutes =
-  ({ spares }: { spares: Spares }): FastifyPluginAsync =>
+  ({ spares, misses }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, spareEndpoints.families, async () => answer({ families: await spares.families() }))
 
@@ -13,7 +18,14 @@ export const spareRoutes =
       answer({ items: await spares.suggest(request.query.keyword) }),
     )
 
-    route(app, spareEndpoints.search, async (request) => answerPage(await spares.search(request.query)))
+    route(app, spareEndpoints.search, async (request) => {
+      const { q, family, bike, in_stock } = request.query
+      const found = await spares.search(request.query)
+      const isFiltered = Boolean(family ?? bike ?? in_stock)
+      if (q !== undefined && !isFiltered && found.total === 0)
+        await misses.count({ area: 'spares', text: q, network: networkOf(request.ip) })
+      return answerPage(found)
+    })
 
     route(app, spareEndpoints.exploded, async (request) => {
       const bike = await spares.model(request.query.bike)

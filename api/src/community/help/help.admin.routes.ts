@@ -1,9 +1,10 @@
 import { helpAdminEndpoints as endpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, type Db, listMisses, member, route } from '../../platform/index.ts'
-import { addHelpSynonym, dismissMiss } from './misses.ts'
+import { answer, answerPage, type Db, listMisses, listSynonyms, member, route } from '../../platform/index.ts'
+import { dismissMiss } from './misses.ts'
 import { publishTopic } from './publish-topic.ts'
+import { addHelpSynonym, changeHelpSynonym, removeHelpSynonym } from './synonyms.ts'
 import { listTopics, readChoices } from './topic-list.ts'
 import { readTopic } from './topic-row.ts'
 import { listVersions, readVersion } from './topic-versions.ts'
@@ -23,7 +24,7 @@ export const helpAdminRoutes =
       answer(await readVersion(db, params.id, params.number)),
     )
 
-    route(app, endpoints.misses, async ({ query }) => answerPage(await listMisses(db, 'help', query)))
+    route(app, endpoints.misses, async ({ query }) => answerPage(await listMisses(db, query)))
 
     route(app, endpoints.dismissMiss, async (request) => {
       await dismissMiss(db, { id: request.params.id, by: member(request), now: now() })
@@ -33,6 +34,20 @@ export const helpAdminRoutes =
     route(app, endpoints.addSynonym, async (request) => {
       await addHelpSynonym(db, { input: request.body, by: member(request), now: now() })
       return answer(null, 'The synonym is added.')
+    })
+
+    route(app, endpoints.synonyms, async ({ query }) => answerPage(await listSynonyms(db, query)))
+
+    route(app, endpoints.changeSynonym, async (request) => {
+      const { id } = request.params
+      await changeHelpSynonym(db, { id, input: request.body, by: member(request), now: now() })
+      return answer(null, 'The synonym is changed.')
+    })
+
+    route(app, endpoints.removeSynonym, async (request) => {
+      const { id } = request.params
+      await removeHelpSynonym(db, { id, input: request.body, by: member(request), now: now() })
+      return answer(null, 'The synonym is removed.')
     })
 
     route(app, endpoints.create, async (request) => {

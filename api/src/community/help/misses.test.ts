@@ -20,17 +20,32 @@ const queries = async (query = '') => {
 const search = async (q: string) => (await app.call(`/api/help-center/search?q=${q}`)).json().data
 
 test('searches without a result are listed, the most frequent first, and sorted as asked', async () => {
-  await addMiss(app, 'anvil', 3, new Date('2021-05-01'))
-  await addMiss(app, 'ziggurat', 9, new Date('2021-04-01'))
-  await addMiss(app, 'oboe', 1, new Date('2021-06-01'))
-  await app.db
-    .insertInto('search_misses')
-    .values({ area: 'spares', query: 'sextant', last_at: new Date() })
-    .execute()
+  await addMiss(app, 'anvil', { count: 3, last_at: new Date('2021-05-01') })
+  await addMiss(app, 'ziggurat', { count: 9, last_at: new Date('2021-04-01') })
+  await addMiss(app, 'oboe', { count: 1, last_at: new Date('2021-06-01') })
   expect(await queries()).toEqual(['ziggurat', 'anvil', 'oboe'])
   expect(await queries('?sort=last')).toEqual(['oboe', 'anvil', 'ziggurat'])
   expect(await queries('?sort=query&order=ascending')).toEqual(['anvil', 'oboe', 'ziggurat'])
   expect(await queries('?search=BO')).toEqual(['oboe'])
+})
+
+test('searches of help topics, the troubleshooter and spare parts are listed together, or one kind alone', async () => {
+  await addMiss(app, 'sextant', { area: 'spares', count: 2 })
+  await addMiss(app, 'sextant', { area: 'diagnosis' })
+  const { items } = (await calls.get('misses?search=sextant')).json().data
+  expect(items).toMatchObject([{ area: 'spares' }, { area: 'diagnosis' }])
+  expect(await queries('?search=sextant&area=help')).toEqual([])
+  expect((await calls.get('misses?search=sextant&area=spares')).json().data.items).toMatchObject([
+    { query: 'sextant', area: 'spares', count: 2 },
+  ])
+  expect((await calls.get('misses?area=forum')).statusCode).toBe(422)
+})
+
+test('a search for a spare part without a result is counted, but not what filters alone leave out', async () => {
+  for (const query of ['q=theodolite&in_stock=1', 'q=theodolite', 'in_stock=1&family=XXX'])
+    await app.call(`/api/spares/search?${query}`)
+  const { items } = (await calls.get('misses?area=spares&search=theo')).json().data
+  expect(items).toMatchObject([{ query: 'theodolite', count: 1 }])
 })
 
 test('a dismissed search is off the list until somebody looks for it again', async () => {
@@ -42,25 +57,4 @@ test('a dismissed search is off the list until somebody looks for it again', asy
   expect((await calls.send(`misses/${items[0].id}/dismiss`, {})).statusCode).toBe(404)
   await search('xylocarp')
   expect(await queries('?search=xylocarp')).toEqual(['xylocarp'])
-})
-
-test('a synonym finds what it means at once, and the search is off the list', async () => {
-  expect((await search('quokkaphone')).total).toBe(0)
-  expect(await queries('?search=quokka')).toEqual(['quokkaphone'])
-  const synonym = { phrase: 'Quokkaphone', means: 'battery' }
-  expect((await calls.send('synonyms', synonym)).statusCode).toBe(200)
-  expect((await search('quokkaphone')).total).toBeGreaterThan(2)
-  expect(await queries('?search=quokka')).toEqual([])
-  expect((await calls.send('synonyms', synonym)).json().data).toEqual({
-    phrase: ['This phrase means these words already.'],
-  })
-})
-
-test.each([
-  [{ phrase: '!', means: 'battery' }, 'phrase'],
-  [{ phrase: 'akku', means: '' }, 'means'],
-  [{ phrase: 'x'.repeat(61), means: 'battery' }, 'phrase'],
-])('the synonym %j is refused', async (synonym, field) => {
-  const answer = await calls.send('synonyms', synonym)
-  expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([422, [field]])
 })

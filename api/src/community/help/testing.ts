@@ -55,10 +55,24 @@ const addGroup = ({ db }: TestApp) =>
     .execute()
 
 /** Counts a search that found nothing; returns its id. */
-export async function addMiss({ db }: TestApp, query: string, count = 1, last_at = new Date()) {
+export async function addMiss(
+  { db }: TestApp,
+  query: string,
+  { area = 'help', count = 1, last_at = new Date() } = {},
+) {
   const { id } = await db
     .insertInto('search_misses')
-    .values({ area: 'help', query, count, last_at })
+    .values({ area, query, count, last_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds a synonym of the help centre; returns its id. */
+export async function addSynonym({ db }: TestApp, phrase: string, means: string) {
+  const { id } = await db
+    .insertInto('search_synonyms')
+    .values({ area: 'help', phrase, means })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -81,7 +95,23 @@ export function helpAuditCases(office: () => Office): Record<string, Case> {
     ],
     'POST /api/backoffice/help/synonyms': [
       'help_synonym.add',
-      on(() => send('synonyms', { phrase: 'ring', means: 'bell' })),
+      on(() => send('synonyms', { area: 'help', phrase: 'ring', means: 'bell' })),
+    ],
+    'POST /api/backoffice/help/synonyms/:id': [
+      'help_synonym.change',
+      async () => {
+        const read = { phrase: 'ding', means: 'bell' }
+        const id = await addSynonym(office().app, read.phrase, read.means)
+        return () => send(`synonyms/${id}`, { phrase: 'ding dong', means: 'bell', read })
+      },
+    ],
+    'POST /api/backoffice/help/synonyms/:id/delete': [
+      'help_synonym.remove',
+      async () => {
+        const read = { phrase: 'clang', means: 'bell' }
+        const id = await addSynonym(office().app, read.phrase, read.means)
+        return () => send(`synonyms/${id}/delete`, { read })
+      },
     ],
     'POST /api/backoffice/help/topics': ['help_topic.create', on(() => send('topics', TOPIC))],
     'POST /api/backoffice/help/topics/:id': [

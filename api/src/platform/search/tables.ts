@@ -8,6 +8,7 @@ export interface SearchTables {
     phrase: string
     means: string
     folded: ColumnType<string, never, never>
+    id: Generated<number>
   }
   search_misses: {
     area: string

@@ -6,16 +6,16 @@ import { Button, buttonClass } from '@nireeka/ui'
 import { useState } from 'react'
 
 import styles from '../help.module.css'
+import { SynonymDialog } from '../synonyms/synonym-dialog.tsx'
+import { useSearchCall } from '../use-search-call.ts'
 import { dismissMiss, type Miss } from './misses.api.ts'
-import { SynonymDialog } from './synonym-dialog.tsx'
-import { useMissCall } from './use-miss-call.ts'
 
 /** What can be done about a search that found nothing. */
 export function MissActions({ miss }: { miss: Miss }) {
   const { notify } = usePlatform()
-  const call = useMissCall()
+  const call = useSearchCall()
   const [isOpen, setOpen] = useState(false)
-  const { query } = miss
+  const { area, query } = miss
   const dismissing = useMutation({
     mutationFn: () => call((http) => dismissMiss(http, miss)),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
@@ -30,13 +30,15 @@ export function MissActions({ miss }: { miss: Miss }) {
       >
         Add synonym
       </Button>
-      <Link
-        className={buttonClass({ size: 'small', tone: 'quiet' })}
-        aria-label={`Write a topic about ${query}`}
-        to={`/backoffice/help/new?${new URLSearchParams({ title: query })}`}
-      >
-        Write topic
-      </Link>
+      {area === 'help' ? (
+        <Link
+          className={buttonClass({ size: 'small', tone: 'quiet' })}
+          aria-label={`Write a topic about ${query}`}
+          to={`/backoffice/help/new?${new URLSearchParams({ title: query })}`}
+        >
+          Write topic
+        </Link>
+      ) : null}
       <Button
         size="small"
         tone="quiet"
@@ -46,7 +48,14 @@ export function MissActions({ miss }: { miss: Miss }) {
       >
         Dismiss
       </Button>
-      {isOpen ? <SynonymDialog phrase={query} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <SynonymDialog
+          synonym={null}
+          area={area === 'spares' ? 'spares' : 'help'}
+          phrase={query}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </span>
   )
 }

@@ -5,9 +5,11 @@ import { BackOfficePage } from '../../back-office-page.tsx'
 import { DateAndTime } from '../../date-and-time.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
+import { selectFilter } from '../../list/select-filter.ts'
+import { SEARCH_LABELS } from '../area-labels.ts'
+import { MISSES } from '../use-search-call.ts'
 import { MissActions } from './miss-actions.tsx'
 import { type Miss, readMisses } from './misses.api.ts'
-import { MISSES } from './use-miss-call.ts'
 
 const MISSES_LIST: ListDefinition<Miss> = {
   name: MISSES,
@@ -15,6 +17,7 @@ const MISSES_LIST: ListDefinition<Miss> = {
   nouns: ['search', 'searches'],
   columns: [
     { header: 'Searched for', cell: ({ query }) => query, sort: { name: 'query', first: 'ascending' } },
+    { header: 'Search', isFact: true, cell: ({ area }) => SEARCH_LABELS[area] },
     {
       header: 'Times',
       isFact: true,
@@ -31,12 +34,13 @@ const MISSES_LIST: ListDefinition<Miss> = {
     { header: 'Actions', isFact: true, cell: (miss) => <MissActions miss={miss} /> },
   ],
   firstSort: '-count',
+  filters: [selectFilter({ name: 'area', label: 'Search', options: SEARCH_LABELS })],
   search: { label: 'Search searches', placeholder: 'Word' },
   nameOf: ({ query }) => query,
   read: readMisses,
   empty: {
     title: 'Every search found something',
-    text: 'What people look for in the help centre and don’t find appears here.',
+    text: 'What people look for and don’t find appears here.',
   },
 }
 
@@ -45,7 +49,7 @@ export function MissesPage() {
   return (
     <BackOfficePage
       heading="Searched and not found"
-      lead="What people looked for in the help centre without a result. Who it was isn’t stored."
+      lead="What people looked for in help topics, the troubleshooter and spare parts without a result. Who it was isn’t stored."
     >
       <AdminList list={MISSES_LIST} />
     </BackOfficePage>

@@ -90,6 +90,8 @@ export const AUDIT_ACTIONS = [
   'help_topic.unpublish',
   'help_topic.restore',
   'help_synonym.add',
+  'help_synonym.change',
+  'help_synonym.remove',
   'help_miss.dismiss',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

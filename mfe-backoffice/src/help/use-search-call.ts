@@ -3,12 +3,13 @@ import { usePlatform } from '@nireeka/kit'
 import { useQueryClient } from '@nireeka/kit/query'
 import { useWithPassword } from '@nireeka/kit/step-up'
 
-import { listKey } from '../../list/list-query.ts'
+import { listKey } from '../list/list-query.ts'
 
 export const MISSES = 'help-misses'
+export const SYNONYMS = 'help-synonyms'
 
-/** Returns the function that makes a call of staff, tells what it did, and reads the list again. */
-export function useMissCall() {
+/** Returns the function that makes a call of staff, tells what it did, and reads misses and synonyms again. */
+export function useSearchCall() {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const withPassword = useWithPassword()
@@ -17,7 +18,7 @@ export function useMissCall() {
       const { message } = await withPassword(() => call(http))
       if (message) notify('success', message)
     } finally {
-      void queries.invalidateQueries({ queryKey: listKey(MISSES) })
+      for (const list of [MISSES, SYNONYMS]) void queries.invalidateQueries({ queryKey: listKey(list) })
     }
   }
 }

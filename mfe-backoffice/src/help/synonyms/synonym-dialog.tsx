@@ -1,0 +1,76 @@
+import { HelpSynonym, SYNONYM_AREAS, type SynonymArea } from '@nireeka/contracts/api'
+import { useApiForm } from '@nireeka/kit/form'
+import { Field, Select, TextInput } from '@nireeka/ui'
+
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
+import { SYNONYM_LABELS } from '../area-labels.ts'
+import { useSearchCall } from '../use-search-call.ts'
+import { saveSynonym, type Synonym } from './synonyms.api.ts'
+
+interface Props {
+  /** Null: a new synonym. */
+  synonym: Synonym | null
+  /** What a new synonym begins with. */
+  area?: SynonymArea
+  phrase?: string
+  onClose: () => void
+}
+
+export const SynonymDialog = ({ onClose, ...props }: Props) => (
+  <FormDialog
+    title={props.synonym ? `Edit “${props.synonym.phrase}”` : 'Add a synonym'}
+    description="Whoever looks for the phrase finds what the other words find."
+    onClose={onClose}
+  >
+    {(leave) => <SynonymForm {...props} leave={leave} />}
+  </FormDialog>
+)
+
+function SynonymForm({
+  synonym,
+  area = 'help',
+  phrase = '',
+  leave,
+}: Omit<Props, 'onClose'> & { leave: () => void }) {
+  const call = useSearchCall()
+  const form = useApiForm({
+    schema: HelpSynonym,
+    defaultValues: {
+      area: synonym?.area ?? area,
+      // What was looked for may be longer than a phrase.
+      phrase: synonym?.phrase ?? phrase.slice(0, 60),
+      means: synonym?.means ?? '',
+    },
+    submit: async (body) => {
+      await call((http) => saveSynonym(http, synonym, body))
+      leave()
+    },
+  })
+  const { register, errors } = form
+  return (
+    <DialogForm form={form} submit={synonym ? 'Save' : 'Add synonym'}>
+      {synonym ? null : (
+        <Field label="Search" errors={[errors.area?.message]}>
+          <Select {...register('area')}>
+            {SYNONYM_AREAS.map((value) => (
+              <option key={value} value={value}>
+                {SYNONYM_LABELS[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Phrase" errors={[errors.phrase?.message]}>
+        <TextInput autoComplete="off" {...register('phrase')} />
+      </Field>
+      <Field
+        label="Means"
+        hint="Words that the texts have, for example: gift card."
+        errors={[errors.means?.message]}
+      >
+        <TextInput autoComplete="off" {...register('means')} />
+      </Field>
+    </DialogForm>
+  )
+}
