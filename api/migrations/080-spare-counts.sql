@@ -1,13 +1,17 @@
 -- Lists of spares without a search text took longer the more parts there are: they counted all of them, and read the
 -- whole table for a page in its middle. Now how many parts there are of each kind is kept, and pages read an index alone.
 
+-- The model years of a part as a range; empty when it ends before it begins, which fits no bike.
+create function model_years(year_from int, year_to int) returns int4range language sql immutable parallel safe
+  as $$ select case when year_to < year_from then 'empty' else int4range(year_from, year_to, '[]') end $$;
+
 -- What decides whether a part fits one bike as it is built; copies of the columns of spares, as lists read them.
 alter table spare_list
   add column years int4range not null default '(,)',
   add column sizes text[] not null default '{}',
   add column part_ids int[] not null default '{}';
 update spare_list as list
-  set years = int4range(spare.year_from, spare.year_to, '[]'), sizes = spare.sizes, part_ids = spare.part_ids
+  set years = model_years(spare.year_from, spare.year_to), sizes = spare.sizes, part_ids = spare.part_ids
   from spares as spare where spare.product_id = list.product_id;
 alter table spare_list alter column years drop default, alter column sizes drop default, alter column part_ids drop default;
 
@@ -62,7 +66,7 @@ declare
   spare record;
 begin
   select product.number, product.hidden, product.fits_bikes, product.stock, part.family_code, part.is_discontinued,
-      int4range(part.year_from, part.year_to, '[]') as years, part.sizes, part.part_ids,
+      model_years(part.year_from, part.year_to) as years, part.sizes, part.part_ids,
       setweight(to_tsvector('simple', fold(split_part(part.keywords, e'\n', 1))), 'A') ||
         to_tsvector('simple', fold(split_part(part.keywords, e'\n', 2))) as search
     into spare

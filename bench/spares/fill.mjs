@@ -46,7 +46,7 @@ async function fillLists(client) {
      select product.id, product.number, spare.family_code, product.fits_bikes, product.stock > 0,
        setweight(to_tsvector('simple', fold(split_part(spare.keywords, e'\\n', 1))), 'A') ||
          to_tsvector('simple', fold(split_part(spare.keywords, e'\\n', 2))),
-       int4range(spare.year_from, spare.year_to, '[]'), spare.sizes, spare.part_ids
+       model_years(spare.year_from, spare.year_to), spare.sizes, spare.part_ids
      from spares as spare join products as product on product.id = spare.product_id where product.id > ${FIRST_ID}`,
   )
   await client.query(

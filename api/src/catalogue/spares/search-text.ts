@@ -55,7 +55,7 @@ export async function readText(db: Db, text: string, most: number): Promise<Aske
 const readWords = (db: Db, text: string) => readSearch(db, 'spares', plainWords(text))
 
 /** What synonyms mean is looked for by its beginnings, as what is typed is. */
-const byBeginnings = (unit: string) => unit.replaceAll(/'([^']+)'(?!:)/g, "'$1':*")
+const byBeginnings = (unit: string) => unit.replaceAll(/'([\p{L}\p{N}]+)'(?!:)/gu, "'$1':*")
 
 const allOf = (units: readonly string[]) => units.map((unit) => `(${unit})`).join(' & ')
 
