@@ -77,6 +77,14 @@ test('a member shows a picture in a reply, and guests see it until staff hide th
   await expect
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+  const link = page.getByRole('link', { name: `Enlarge: ${WORDS}` })
+  await link.press('Enter')
+  const large = page.getByRole('dialog', { name: 'Picture' })
+  await expect(large.getByRole('img', { name: WORDS })).toBeInViewport({ ratio: 1 })
+  expect.soft(await violationsInBothThemes(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(large).toHaveCount(0)
+  await expect(link).toBeFocused()
   const address = String(await picture(page).getAttribute('src'))
   // The page hears that the thread is hidden, and would report that it isn't there any more.
   await page.goto('about:blank')

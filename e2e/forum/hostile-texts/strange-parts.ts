@@ -27,11 +27,12 @@ function inTheWholePage() {
 function inTexts() {
   const TAGS =
     'h3 h4 p br hr blockquote pre code ul ol li strong em del a img table thead tbody tr th td span div mark'
-  const ATTRIBUTES = new Set(
-    'href rel src alt loading start class aria-hidden data-discover width height sizes srcset decoding aria-busy'.split(
-      ' ',
-    ),
-  )
+  const ATTRIBUTES = new Set([
+    ...'href rel src alt loading start class aria-hidden data-discover'.split(' '),
+    ...'width height sizes srcset decoding aria-busy'.split(' '),
+    // Of the links that enlarge pictures.
+    ...'data-part aria-haspopup aria-label'.split(' '),
+  ])
   const tags = new Set(TAGS.toUpperCase().split(' '))
   return [...document.querySelectorAll('[dir="auto"] *')].flatMap((element) => {
     const { position } = getComputedStyle(element)

@@ -9,6 +9,7 @@ import { keepHtmlAsText } from './markdown/keep-html-as-text.ts'
 import type { Author } from './markdown/links-and-pictures.tsx'
 import { numberSections, type SectionId } from './markdown/number-sections.ts'
 import { PARTS } from './markdown/parts.tsx'
+import { type OpenPicture, OpenPictureContext } from './markdown/picture-link.tsx'
 
 interface Props {
   /** The text in GitHub's Markdown, as its author typed it. */
@@ -22,6 +23,8 @@ interface Props {
   sectionId?: SectionId
   /** How pictures of the forum are read that guests may not see; without it they are shown as words. */
   pictures?: PictureReader | undefined
+  /** Opens a picture of the text large, from the link around it; without it, pictures aren't pressed. */
+  onPicture?: OpenPicture | undefined
 }
 
 /**
@@ -29,21 +32,23 @@ interface Props {
  * allowed elements, links without scripts, pictures of this site only, and HTML shown as the text that was typed. A
  * text nested so deeply that parsing would block the page is shown as plain text. Goes inside the ui's Prose.
  */
-export function Markdown({ text, by, sectionId, pictures }: Props) {
+export function Markdown({ text, by, sectionId, pictures, onPicture }: Props) {
   if (isTangled(text)) return <pre>{text}</pre>
   return (
     <PictureReaderContext value={pictures}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        remarkRehypeOptions={keepHtmlAsText}
-        rehypePlugins={[
-          [rehypeSanitize, ALLOWED_HTML],
-          ...(sectionId ? [() => numberSections(sectionId)] : []),
-        ]}
-        components={PARTS[by]}
-      >
-        {text}
-      </ReactMarkdown>
+      <OpenPictureContext value={onPicture}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          remarkRehypeOptions={keepHtmlAsText}
+          rehypePlugins={[
+            [rehypeSanitize, ALLOWED_HTML],
+            ...(sectionId ? [() => numberSections(sectionId)] : []),
+          ]}
+          components={PARTS[by]}
+        >
+          {text}
+        </ReactMarkdown>
+      </OpenPictureContext>
     </PictureReaderContext>
   )
 }

@@ -2,6 +2,8 @@ import { type ForumPicture as Picture, FORUM_PICTURES_PATH } from '@nireeka/cont
 import { useQuery } from '@nireeka/kit/query'
 import { createContext, use, useState } from 'react'
 
+import { PictureLink } from './picture-link.tsx'
+
 export interface PictureReader {
   /** Whether guests may not see the pictures of this text. */
   arePrivate: boolean
@@ -41,29 +43,38 @@ function OwnPicture({ picture, alt, load }: Props & Pick<PictureReader, 'load'>)
   })
   if (isError) return <span>{wordsFor(alt)}</span>
   const size = sizeOf(picture)
-  return <img {...size} src={data ?? blank(size)} alt={alt} aria-busy={!data} />
+  if (!data) return <img {...size} src={blank(size)} alt={alt} aria-busy />
+  return (
+    <PictureLink to={addressOf(picture)} alt={alt}>
+      <img {...size} src={data} alt={alt} aria-busy={false} />
+    </PictureLink>
+  )
 }
 
 function PublicPicture({ picture, alt, onFail }: Props & { onFail: () => void }) {
   const { width } = picture
-  const src = `${FORUM_PICTURES_PATH}${picture.id}`
+  const src = addressOf(picture)
   const sources =
     width && width > SMALL_WIDTH
       ? { sizes: SIZES, srcSet: `${src}?size=small ${SMALL_WIDTH}w, ${src} ${width}w` }
       : {}
   // Sizes come before the address, so that the browser loads only the one that it needs.
   return (
-    <img
-      {...sizeOf(picture)}
-      {...sources}
-      src={src}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={onFail}
-    />
+    <PictureLink to={src} alt={alt}>
+      <img
+        {...sizeOf(picture)}
+        {...sources}
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={onFail}
+      />
+    </PictureLink>
   )
 }
+
+const addressOf = ({ id }: Picture) => `${FORUM_PICTURES_PATH}${id}`
 
 interface Size {
   width?: number

@@ -1,8 +1,9 @@
 import { forumPictureOf, isOnSite, safePath } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, use } from 'react'
 
 import { ForumPicture } from './forum-picture.tsx'
+import { IsInLink, PictureLink } from './picture-link.tsx'
 
 const REL = { house: 'noopener nofollow', rider: 'noopener ugc nofollow' }
 
@@ -10,8 +11,6 @@ const REL = { house: 'noopener nofollow', rider: 'noopener ugc nofollow' }
 export type Author = keyof typeof REL
 
 type By<Tag extends 'a' | 'img'> = ComponentProps<Tag> & { by: Author }
-
-const IsInLink = createContext(false)
 
 /** Returns whether a link may lead to this path: a page that `safePath` accepts, or the log-in or registration page. */
 const isPage = (href: string) => safePath(href) === href || href === '/login' || href === '/register'
@@ -49,7 +48,13 @@ export function TextPicture({ by, src = '', alt }: By<'img'>) {
   const isInLink = use(IsInLink)
   const picture = forumPictureOf(src)
   if (picture) return <ForumPicture picture={picture} alt={alt ?? ''} />
-  if (isPicture(src)) return <img src={src} alt={alt ?? ''} loading="lazy" />
+  if (isPicture(src)) {
+    return (
+      <PictureLink to={src} alt={alt ?? ''}>
+        <img src={src} alt={alt ?? ''} loading="lazy" />
+      </PictureLink>
+    )
+  }
   const words = alt || 'Picture on another site'
   if (isInLink) return words
   return (

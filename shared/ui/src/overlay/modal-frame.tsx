@@ -30,7 +30,7 @@ export interface ModalProps {
 }
 
 interface Props extends ModalProps {
-  shape: 'wide' | 'alert' | 'side'
+  shape: 'wide' | 'alert' | 'side' | 'full'
 }
 
 /**
