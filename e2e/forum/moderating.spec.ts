@@ -70,7 +70,10 @@ test('an agent hides, locks and pins a thread by keyboard, each with a reason', 
   await expect(page.getByRole('main').getByText(/This thread is locked/)).toBeVisible()
 })
 
-test('a post’s buttons have names of their own for a screen reader', async ({ page, site }) => {
+test('a post’s buttons have names of their own for a screen reader, and a like by keyboard keeps the focus', async ({
+  page,
+  site,
+}) => {
   const { path } = await newThread(site)
   await openAs(page, await newMember(site.address), path)
   await expect(button(page, 'More for post 2')).toBeVisible()
@@ -86,7 +89,8 @@ test('a post’s buttons have names of their own for a screen reader', async ({ 
       - button "Share post 2"
       - button "More for post 2"
   `)
-  await button(page, 'Like post 2').click()
+  await tabTo(page, button(page, 'Like post 2'))
+  await page.keyboard.press('Enter')
   await expect(post(page, 2)).toMatchAriaSnapshot(`- button "Like post 2, 1 like" [pressed]`)
   await expect(button(page, 'Like post 2, 1 like')).toBeFocused()
   await button(page, /^Notify me about/).click()
