@@ -44,6 +44,18 @@ const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
     'Somebody is trying passwords for your account',
     '/forgot-password',
   ],
+  [{ template: 'second_factor_on', to, data: { name } }, 'Two-step login is on', '/dashboard/settings'],
+  [{ template: 'second_factor_off', to, data: { name } }, 'Two-step login is off', '/dashboard/settings'],
+  [
+    { template: 'recovery_code_used', to, data: { name, left: 9 } },
+    'A recovery code was used',
+    '/dashboard/settings',
+  ],
+  [
+    { template: 'codes_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
+    'Somebody knows your password',
+    '/forgot-password',
+  ],
   [
     { template: 'ticket_opened', to, data: ticket },
     'We have your question (T-10001: A rattling noise)',

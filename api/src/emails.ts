@@ -1,12 +1,13 @@
 import { stockAlertEmails } from './catalogue/index.ts'
 import { forumEmails, newsletterEmails, ticketEmails } from './community/index.ts'
-import { accountEmails } from './identity/index.ts'
+import { accountEmails, secondFactorEmails } from './identity/index.ts'
 import type { EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
 
 /** The writers of all emails that the site sends, by template. */
 export const emailWriters: EmailWriters = {
   ...accountEmails,
+  ...secondFactorEmails,
   ...stockAlertEmails,
   ...salesEmails,
   ...newsletterEmails,

@@ -17,6 +17,7 @@ export const createServerShell = (live: RemoteRegistry): Shell => ({
     login: notHere,
     register: notHere,
     loginByProvider: notHere,
+    loginByCode: notHere,
     logout: notHere,
     forget: notHere,
     checkSession: notHere,

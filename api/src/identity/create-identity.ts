@@ -18,9 +18,15 @@ import { createSessionList } from './sessions/session-list.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { stepUpRoutes } from './sessions/step-up.routes.ts'
-import { createLoginAttempts } from './sessions/login-attempts.ts'
+import { CODE_LIMITS, createLoginAttempts } from './sessions/login-attempts.ts'
 import { createLoginSources } from './sessions/login-sources.ts'
 import { createSignIn } from './sessions/sign-in.ts'
+import { createCheckPassword } from './second-factor/check-password.ts'
+import { codeLoginRoutes } from './second-factor/code-login.routes.ts'
+import { createLoginChallenges } from './second-factor/login-challenges.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { createSecondFactors } from './second-factor/second-factors.repository.ts'
+import { createWithCode } from './second-factor/with-code.ts'
 import { createIdentities } from './providers/identities.repository.ts'
 import { createProvider } from './providers/provider.ts'
 import type { IdentityProviderConfig } from './providers/provider-config.ts'
@@ -57,6 +63,9 @@ export function createIdentity({
   const loginSources = createLoginSources({ db, now })
   const loginAttempts = createLoginAttempts({ attempts, loginSources })
   const signIn = createSignIn({ db, accounts, passwords, attempts, loginAttempts })
+  const secondFactors = createSecondFactors({ db, now })
+  const challenges = createLoginChallenges({ db, now })
+  const codeAttempts = createLoginAttempts({ attempts, loginSources, limits: CODE_LIMITS })
   const titles = new Map(configs.map(({ provider_name, title }) => [provider_name, title]))
   const identities = createIdentities({ db, now, titles })
   const providers = configs.map((config) => createProvider(config, now))
@@ -75,12 +84,18 @@ export function createIdentity({
     saveProfile: createSaveProfile(db),
     resets: createResets({ db, now }),
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
-    startSession: createStartSession({ db, sessions, loginSources }),
+    secondFactors,
+    challenges,
+    checkPassword: createCheckPassword({ accounts, signIn }),
+    withCode: createWithCode({ db, attempts, codeAttempts, secondFactors }),
+    startSession: createStartSession({ db, sessions, loginSources, secondFactors, challenges }),
   }
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(sessionRoutes(all))
     await app.register(stepUpRoutes(all))
+    await app.register(codeLoginRoutes(all))
+    await app.register(secondFactorRoutes(all))
     await app.register(passwordRoutes(all))
     await app.register(resetRoutes(all))
     await app.register(providerRoutes(all))
@@ -93,6 +108,6 @@ export function createIdentity({
     routes,
     /** Returns how many passwords wait to be hashed or checked. */
     passwordQueue: passwords.waiting ?? (() => 0),
-    jobs: { purgeAccounts: purgeAccounts({ db, now, attempts, loginSources }) },
+    jobs: { purgeAccounts: purgeAccounts({ db, now, attempts, loginSources, challenges, secondFactors }) },
   }
 }

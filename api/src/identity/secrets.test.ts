@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { resetTokenOf } from '../testing/emails.ts'
 import { openProvider, SHOP_CLIENT } from '../testing/openid-provider.ts'
 import { configOf, REDIRECT, visitors } from '../testing/provider-visitor.ts'
-import { useTestApp } from '../testing/test-app.ts'
+import { type TestApp, useTestApp } from '../testing/test-app.ts'
+import { codeAt, stepAt } from './second-factor/totp.ts'
 
 const newPassword = () => `${randomBytes(9).toString('base64url')} on a hill`
 const twice = (password: string) => ({ password, password_confirmation: password })
@@ -47,6 +48,8 @@ test('no password, token, code or cookie reaches the log, whatever is done, well
   await post('/api/reset-password', { token: link, email, ...twice(third) })
   await post('/api/reset-password', { token: link, email, ...twice(first) })
 
+  for (const secret of await useSecondFactor(app, email, third)) secrets.add(secret)
+
   const social = visitors(app, provider)
   const code = await social.codeFor(social.newPerson().sub)
   for (const secret of Object.values(code)) secrets.add(secret)
@@ -66,3 +69,18 @@ test('no password, token, code or cookie reaches the log, whatever is done, well
     [...secrets].filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret))),
   ).toEqual([])
 })
+
+/** Turns a second factor on and logs in with a recovery code; returns every secret of it that was sent or answered. */
+async function useSecondFactor(app: TestApp, email: string, password: string): Promise<string[]> {
+  const post = async (url: string, body: object, as?: string) =>
+    (await app.call(url, { method: 'POST', body, as })).json().data
+  const { token } = await post('/api/user/login', { email, password })
+  const { secret, uri } = await post('/api/account/second-factor', {}, token)
+  const stored = await app.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow()
+  const code = codeAt(stored.secret, stepAt(new Date()))
+  const { recovery_codes } = await post('/api/account/second-factor/on', { password, code }, token)
+  const { challenge } = await post('/api/user/login', { email, password })
+  const second = await post('/api/user/login/code', { challenge, code: recovery_codes[0] })
+  app.app.log.info({ body: { challenge, code: recovery_codes[1], recovery_codes, secret } }, 'everything')
+  return [token, secret, uri, ...recovery_codes, challenge, second.token]
+}

@@ -32,6 +32,24 @@ export interface IdentityTables {
     ended_at: Date | null
     end_reason: string | null
   }
+  second_factors: {
+    user_id: number
+    secret: Buffer
+    started_at: Date
+    /** When it was turned on; null while its set-up waits for the first code. */
+    confirmed_at: Date | null
+    /** The time step of the last code that has counted. */
+    used_step: number
+  }
+  recovery_codes: { user_id: number; code: Buffer; used_at: Date | null }
+  login_challenges: {
+    token: Buffer
+    user_id: number
+    is_remembered: boolean
+    /** Whether the first step was the password; otherwise an identity provider vouched for the member. */
+    has_password: boolean
+    expires_at: Date
+  }
   login_sources: { user_id: number; kind: 'device' | 'network'; source: Buffer; last_login_at: Date }
   role_changes: {
     id: Generated<number>

@@ -30,17 +30,14 @@ const there = session('b', { device: 'Safari on iPhone', is_remembered: true })
 
 const secured = (change: Partial<SecurityData> = {}): SecurityData => ({
   has_password: true,
+  second_factor: null,
   identities: [],
   sessions: [here, there],
   ...change,
 })
 const google = { provider_name: 'google', title: 'Google', linked_at: '2026-10-01T12:00:00Z' }
-const offered = {
-  provider_name: 'google',
-  title: 'Google',
-  client_id: 'x',
-  authorization_url: 'https://x.test',
-}
+const about = { client_id: 'x', authorization_url: 'https://x.test' }
+const offered = { provider_name: 'google', title: 'Google', ...about }
 
 function open(replies: Record<string, unknown> = {}) {
   const notify = vi.fn<Platform['notify']>()

@@ -4,6 +4,8 @@ export const DEFAULT_COUNTRY_ID = 222
 export const ADMIN_FLAG = 9
 /** The error code of a call that wants the password given again: POST /api/account/confirm-password. */
 export const PASSWORD_REQUIRED = 'password_required'
+/** The error code of such a call when the account has a second factor: it wants a code besides the password. */
+export const PASSWORD_AND_CODE_REQUIRED = 'password_and_code_required'
 /** The `is_admin` value of a support agent, who may use tickets and forum moderation only (docs/decisions). */
 export const AGENT_FLAG = 1
 export const UPGRADE_CATEGORY = 3

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
+import { CodeRequired } from '../session/second-step.ts'
 import { asMember } from '../testing/members.ts'
 import { renderShellPage } from '../testing/render-shell-page.tsx'
 import { RegisterPage } from './register-page.tsx'
@@ -54,4 +55,11 @@ test('any other failure is told', async () => {
   )
   expect(await screen.findByText(/Please wait 1 minute/)).toBeTruthy()
   expect(screen.queryByText(/We’ve sent an email/)).toBeNull()
+})
+
+test('who has an account with this password and a second factor goes on to its code', async () => {
+  const step = { challenge: 'c', remember: false }
+  await registerWith(() => Promise.reject(new CodeRequired(step)))
+  await waitFor(() => expect(location.pathname + location.search).toBe('/login?continue=%2Fshop%2Fcart'))
+  expect(history.state.usr).toEqual(step)
 })

@@ -1,11 +1,12 @@
 import { isHttpError, safePath } from '@nireeka/contracts'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
+import { Link, Navigate, useNavigate, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
+import { CodeRequired } from '../session/second-step.ts'
 import styles from './account.module.css'
 import { PASSWORD_HINT } from './password-hint.ts'
 import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
@@ -25,7 +26,9 @@ export function RegisterPage() {
   const { platform, session } = useShell()
   const { status } = useStream(platform.session$)
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const target = safePath(query.get('continue'))
+  const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: () => import(/* webpackChunkName: "forms" */ './register-schema.ts'),
@@ -35,6 +38,8 @@ export function RegisterPage() {
       try {
         await session.register(input)
       } catch (error) {
+        // The address has an account with this password and a second factor.
+        if (error instanceof CodeRequired) return navigate(`/login${search}`, { state: error.step })
         if (!isHttpError(error) || error.status !== 401) throw error
         setSentTo(input.email)
       }
@@ -42,7 +47,6 @@ export function RegisterPage() {
   })
 
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
-  const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   return (
     <EntryFrame
       heading="Open an account"

@@ -68,6 +68,21 @@ test('user data that can’t be loaded fail the login as well', async () => {
   expect([session$.value, jar]).toEqual([{ status: 'guest' }, {}])
 })
 
+test('an account with a second factor gets no session before its code', async () => {
+  const { session, session$, calls } = openSession({
+    'POST /api/user/login': { challenge: 'c', expires_at: '2026-11-24T12:05:00Z' },
+    'POST /api/user/login/code': { token: 'token-3' },
+  })
+  const required = await session.login(credentials).catch((error: unknown) => error)
+  expect(required).toMatchObject({ step: { challenge: 'c', remember: true } })
+  expect([session$.value, jar]).toEqual([{ status: 'guest' }, {}])
+  expect(calls).toEqual(['POST /api/user/login'])
+
+  await session.loginByCode({ challenge: 'c', code: '123456', remember: true })
+  expect(session$.value).toEqual({ status: 'member', user: ann })
+  expect(set).toHaveBeenLastCalledWith(`access_token=token-3; ${RULES}; max-age=2592000`)
+})
+
 test('registering logs in, for as long as the browser is open', async () => {
   const { session, session$ } = openSession({
     'POST /api/register': null,

@@ -13,7 +13,7 @@ import type { CartControl } from '../cart/cart.ts'
 import { withLimit } from '../remotes/with-limit.ts'
 import { endSession, sendStoredBike } from './on-demand.ts'
 import { getMe } from './session.api.ts'
-import type { Credentials, ProviderCode, Registration } from './sign-in.api.ts'
+import type { Credentials, LoginCode, ProviderCode, Registration } from './sign-in.api.ts'
 import type { SignInMethod } from './sign-in.ts'
 import type { TabNews } from './tabs.ts'
 import { clearLogin, readToken } from './token.ts'
@@ -150,6 +150,7 @@ export function createSession(needs: Needs) {
     register: (registration: Registration) => signInBy((code) => code.byRegistration(registration)),
     loginByProvider: (answer: ProviderCode & { remember: boolean }) =>
       signInBy((code) => code.byProvider(answer)),
+    loginByCode: (input: LoginCode & { remember: boolean }) => signInBy((code) => code.byCode(input)),
     logout,
     forget,
     expire,

@@ -1,4 +1,5 @@
 import type { Http } from '@nireeka/contracts'
+import type { LoginData } from '@nireeka/contracts/api'
 
 import { OWN_PAGE } from './session.api.ts'
 
@@ -23,14 +24,26 @@ export interface ProviderCode {
   codeVerifier: string
 }
 
-export const postLogin = async (http: Http, credentials: Credentials) =>
-  (await http.post('/api/user/login', credentials, { anonymous: true })).data.token
+/** A code for a login whose password was right. */
+export interface LoginCode {
+  challenge: string
+  code: string
+}
+
+export const postLogin = async (http: Http, credentials: Credentials): Promise<LoginData> =>
+  (await http.post('/api/user/login', credentials, { anonymous: true })).data
+
+export const postCode = async (http: Http, { challenge, code }: LoginCode): Promise<LoginData> =>
+  (await http.post('/api/user/login/code', { challenge, code }, { anonymous: true })).data
 
 export const postRegister = (http: Http, registration: Registration) =>
   http.post('/api/register', registration, { anonymous: true })
 
-export async function postProviderCode(http: Http, proof: ProviderCode & { remember: boolean }) {
+export async function postProviderCode(
+  http: Http,
+  proof: ProviderCode & { remember: boolean },
+): Promise<LoginData> {
   const { provider, code, codeVerifier, remember } = proof
   const body = { provider_name: provider, code, code_verifier: codeVerifier, remember }
-  return (await http.post('/api/auth/socials/code', body, OWN_PAGE)).data.token
+  return (await http.post('/api/auth/socials/code', body, OWN_PAGE)).data
 }

@@ -1,10 +1,14 @@
 import type { Http, PlatformEvent, Session } from '@nireeka/contracts'
+import type { LoginData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
 import type { BehaviorSubject } from 'rxjs'
 
 import { inOneTab } from './one-tab.ts'
+import { CodeRequired } from './second-step.ts'
 import {
   type Credentials,
+  type LoginCode,
+  postCode,
   postLogin,
   postProviderCode,
   postRegister,
@@ -25,14 +29,14 @@ export interface SignInNeeds {
   clearSession: () => void
 }
 
-/** A way to sign in: where the token comes from, and whether it is stored for 30 days. */
+/** A way to sign in: where the token or challenge comes from, and whether the login is stored for 30 days. */
 export interface SignInMethod {
-  getToken: (http: Http) => Promise<string>
+  getLogin: (http: Http) => Promise<LoginData>
   remember: boolean
 }
 
 export const byPassword = (credentials: Credentials): SignInMethod => ({
-  getToken: (http) => postLogin(http, credentials),
+  getLogin: (http) => postLogin(http, credentials),
   remember: credentials.remember,
 })
 
@@ -41,7 +45,7 @@ export const byPassword = (credentials: Credentials): SignInMethod => ({
  * answered in the same way, and logging in fails with a 401 unless the password is that account's.
  */
 export const byRegistration = (registration: Registration): SignInMethod => ({
-  async getToken(http) {
+  async getLogin(http) {
     await postRegister(http, registration)
     const { email, password } = registration
     return postLogin(http, { email, password, remember: false })
@@ -50,23 +54,30 @@ export const byRegistration = (registration: Registration): SignInMethod => ({
 })
 
 export const byProvider = (code: ProviderCode & { remember: boolean }): SignInMethod => ({
-  getToken: (http) => postProviderCode(http, code),
+  getLogin: (http) => postProviderCode(http, code),
   remember: code.remember,
+})
+
+/** The second step of a login that another method began. */
+export const byCode = ({ remember, ...code }: LoginCode & { remember: boolean }): SignInMethod => ({
+  getLogin: (http) => postCode(http, code),
+  remember,
 })
 
 /**
  * Stores the token and starts the session (spec, section 4). On failure it clears the login and throws, so that the
- * form can show the error.
+ * form can show the error; throws `CodeRequired` when the account has a second factor.
  */
-export async function signIn({ getToken, remember }: SignInMethod, needs: SignInNeeds) {
+export async function signIn({ getLogin, remember }: SignInMethod, needs: SignInNeeds) {
   const { http, session$, publish, tell, startSession, clearSession } = needs
   session$.next({ status: 'loading' })
   try {
     await inOneTab(async () => {
-      const token = await getToken(http)
+      const login = await getLogin(http)
+      if ('challenge' in login) throw new CodeRequired({ challenge: login.challenge, remember })
       storage.clear('selectedBike', 'logoutPending')
       storage.write('remember', remember)
-      saveToken(token)
+      saveToken(login.token)
     })
     await startSession()
   } catch (error) {

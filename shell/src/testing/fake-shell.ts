@@ -23,6 +23,7 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
     session: {
       login: unexpected('a login'),
       register: unexpected('a registration'),
+      loginByCode: unexpected('a code'),
       loginByProvider: unexpected('a login by a provider'),
       logout: unexpected('a logout'),
       forget: unexpected('a forgotten login'),

@@ -27,6 +27,8 @@ export async function storePassword(trx: Db, change: Change): Promise<boolean> {
     .where('password_hash', 'is not distinct from', account.password_hash)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
+  // A login that began with the old password doesn't go on.
+  await trx.deleteFrom('login_challenges').where('user_id', '=', account.id).execute()
   await loginAttempts.clear(trx, account.email, visitor)
   await queueEmail(trx, { template: 'password_changed', to: account.email, data: { name: account.name } })
   return true

@@ -72,7 +72,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
    * starts a new one.
    */
   async function startAnew(trx: Db, request: FastifyRequest) {
-    const { id: userId, session_id } = member(request)
+    const { id: userId, session_id, has_second_factor } = member(request)
     const { is_remembered } = await trx
       .selectFrom('sessions')
       .select('is_remembered')
@@ -80,7 +80,9 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       .executeTakeFirstOrThrow()
     await needs.sessionList.endAll({ userId, reason: 'password changed' }, trx)
     const userAgent = request.headers['user-agent'] ?? null
-    return needs.sessions.begin(trx, { userId, isRemembered: is_remembered, userAgent, hasPassword: true })
+    // For an account with a second factor, the password alone is no step-up.
+    const hasPassword = !has_second_factor
+    return needs.sessions.begin(trx, { userId, isRemembered: is_remembered, userAgent, hasPassword })
   }
 }
 

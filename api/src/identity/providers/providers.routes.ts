@@ -36,7 +36,7 @@ export const providerRoutes = ({
       const { provider_name, access_token } = request.body
       const provider = identityProviders.find(provider_name)
       const id = await identityProviders.signInByToken(provider, access_token)
-      return startSession(request, reply, { id, isRemembered: false })
+      return startSession.afterFirstStep(request, reply, { id, isRemembered: false })
     })
 
     route(app, accountEndpoints.loginByCode, { rateLimit }, async (request, reply) => {
@@ -44,7 +44,7 @@ export const providerRoutes = ({
       const { provider_name, code, code_verifier, remember } = request.body
       const provider = identityProviders.find(provider_name)
       const id = await identityProviders.signInByCode(provider, { code, code_verifier, redirect_uri })
-      return startSession(request, reply, { id, isRemembered: remember })
+      return startSession.afterFirstStep(request, reply, { id, isRemembered: remember })
     })
 
     route(app, accountEndpoints.linkIdentity, { rateLimit }, async (request) => {

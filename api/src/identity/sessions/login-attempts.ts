@@ -1,8 +1,32 @@
 import { type Attempts, type Db, type Limit, tooManyAttempts, type Taken } from '../../platform/index.ts'
 import type { LoginSources, Visitor } from './login-sources.ts'
 
+/** The limits on attempts from one network or device for one account, and on those of strangers. */
+interface Limits {
+  ofNetwork: Limit
+  ofDevice: Limit
+  strangersNetwork: Limit
+  strangersAccount: Limit
+}
+
+const PASSWORD_LIMITS: Limits = {
+  ofNetwork: 'sign in from network, account',
+  ofDevice: 'sign in from device, account',
+  strangersNetwork: 'sign in, network',
+  strangersAccount: 'sign in, account',
+}
+
+/** The limits on wrong codes, which the right password doesn't clear. */
+export const CODE_LIMITS: Limits = {
+  ofNetwork: 'code from network, account',
+  ofDevice: 'code from device, account',
+  strangersNetwork: 'code, network',
+  strangersAccount: 'code, account',
+}
+
 interface Needs {
   attempts: Attempts
+  limits?: Limits
   loginSources: Pick<LoginSources, 'knownBy'>
 }
 
@@ -16,35 +40,33 @@ export interface LoginAttempt {
 /** A limit and the name that is counted under it. */
 type Counter = [limit: Limit, name: string]
 
-/** The limits under which a visitor counts together with others. */
-const SHARED: readonly Limit[] = ['sign in, network', 'sign in, account']
-
-const ofNetwork = (email: string, { network }: Visitor): Counter => [
-  'sign in from network, account',
-  `${email} ${network}`,
-]
-const ofDevice = (email: string, device: string): Counter => [
-  'sign in from device, account',
-  `${email} ${device}`,
-]
-
-/** Tells whether nobody else counts under the same name. */
-const isOwn = ({ counter: [limit] }: { counter: Counter }) => !SHARED.includes(limit)
-
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * Creates the limits on wrong passwords. They count by account and network, so that nobody keeps an owner out from
+ * Creates the limits on wrong passwords, or on wrong codes. They count by account and network, so that nobody keeps an owner out from
  * elsewhere. Strangers count by network and by account, too, which slows down a search from many networks; a device or
  * network that has logged in before is exempt from that.
  */
-export function createLoginAttempts({ attempts, loginSources }: Needs) {
+export function createLoginAttempts({ attempts, loginSources, limits = PASSWORD_LIMITS }: Needs) {
+  const ofNetwork = (email: string, { network }: Visitor): Counter => [
+    limits.ofNetwork,
+    `${email} ${network}`,
+  ]
+  const ofDevice = (email: string, device: string): Counter => [limits.ofDevice, `${email} ${device}`]
+  /** Tells whether nobody else counts under the same name. */
+  const isOwn = ({ counter: [limit] }: { counter: Counter }) =>
+    limit === limits.ofNetwork || limit === limits.ofDevice
+
   async function countersFor({ email, visitor, sessionId }: LoginAttempt): Promise<Counter[]> {
     if (sessionId !== null) return [ofDevice(email, sessionId)]
     const known = await loginSources.knownBy(email, visitor)
     if (known === 'device') return [ofDevice(email, visitor.device ?? '')]
     if (known === 'network') return [ofNetwork(email, visitor)]
-    return [['sign in, network', visitor.network], ofNetwork(email, visitor), ['sign in, account', email]]
+    return [
+      [limits.strangersNetwork, visitor.network],
+      ofNetwork(email, visitor),
+      [limits.strangersAccount, email],
+    ]
   }
 
   return {
@@ -77,7 +99,7 @@ export function createLoginAttempts({ attempts, loginSources }: Needs) {
     /** Ends the lockouts that a visitor and strangers have caused, when the owner has set a new password. */
     async clear(trx: Db, email: string, visitor: Visitor) {
       const own: Counter[] = visitor.device === null ? [] : [ofDevice(email, visitor.device)]
-      const counters: Counter[] = [['sign in, account', email], ofNetwork(email, visitor), ...own]
+      const counters: Counter[] = [[limits.strangersAccount, email], ofNetwork(email, visitor), ...own]
       for (const [limit, name] of counters) await attempts.clear(limit, name, trx)
     },
   }

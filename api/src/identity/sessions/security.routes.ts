@@ -4,22 +4,25 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answer, member, notFound, route } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { SessionList } from './session-list.ts'
+import type { SecondFactors } from '../second-factor/second-factors.repository.ts'
 import type { Identities } from '../providers/identities.repository.ts'
 
 interface Needs {
   accounts: Accounts
   identities: Identities
+  secondFactors: SecondFactors
   sessionList: SessionList
 }
 
 export const securityRoutes =
-  ({ accounts, identities, sessionList }: Needs): FastifyPluginAsync =>
+  ({ accounts, identities, secondFactors, sessionList }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, accountEndpoints.security, async (request) => {
       const { id, session_id } = member(request)
       const { password_hash } = await accounts.findById(id)
       return answer({
         has_password: password_hash !== null,
+        second_factor: await secondFactors.stateOf(id),
         identities: await identities.of(id),
         sessions: await sessionList.of(id, session_id),
       })

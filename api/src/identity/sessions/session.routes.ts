@@ -47,7 +47,7 @@ export const sessionRoutes =
         throw wrongCredentials()
       }
       const { id, password_hash } = account
-      return startSession(request, reply, { id, password_hash, isRemembered: remember })
+      return startSession.afterFirstStep(request, reply, { id, password_hash, isRemembered: remember })
     })
 
     route(app, accountEndpoints.register, { rateLimit }, async (request) => {

@@ -31,7 +31,7 @@ export interface NewSession {
   isRemembered: boolean
   /** The browser's user agent, by which the member recognises the device. */
   userAgent: string | null
-  /** Whether the member has given the password to begin the session. */
+  /** Whether the member has given the password, and a code if it takes one, to begin the session. */
   hasPassword: boolean
 }
 
@@ -102,23 +102,25 @@ export function createSessions({ db, now }: Needs) {
       .innerJoin('sessions as session', 'session.id', 'token.session_id')
       .innerJoin('users as user', 'user.id', 'session.user_id')
       .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id'])
-      .select(['session.last_seen_at', 'session.password_at'])
+      .leftJoin('second_factors as factor', 'factor.user_id', 'user.id')
+      .select(['session.last_seen_at', 'session.password_at', 'factor.confirmed_at'])
       .where('token.hash', '=', hashOf(access))
       .where('token.expires_at', '>', now())
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', now())
       .executeTakeFirst()
     if (!found) return null
-    const { last_seen_at, password_at, ...caller } = found
+    const { last_seen_at, password_at, confirmed_at, ...caller } = found
     if (now().getTime() - last_seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(db, caller.session_id)
-    return { ...caller, has_stepped_up: isWithin(password_at, STEP_UP_MS) }
+    const has_stepped_up = isWithin(password_at, STEP_UP_MS)
+    return { ...caller, has_stepped_up, has_second_factor: confirmed_at !== null }
   }
 
   const isWithin = (time: Date | null, ms: number) => time !== null && now().getTime() - time.getTime() < ms
 
-  /** Stores that the member has given the password again in this session. */
-  async function stepUp(sessionId: string) {
-    await db.updateTable('sessions').set({ password_at: now() }).where('id', '=', sessionId).execute()
+  /** Stores that the member has given the password, and a code if it takes one, again in this session. */
+  async function stepUp(sessionId: string, trx: Db = db) {
+    await trx.updateTable('sessions').set({ password_at: now() }).where('id', '=', sessionId).execute()
   }
 
   /** Updates the session's last-seen time; of simultaneous calls only one writes. */
@@ -161,9 +163,9 @@ export function createSessions({ db, now }: Needs) {
   }
 
   /** Ends the session of this browser's refresh token, such as when a new login replaces it. */
-  async function endByRefresh(refresh: string, reason: string) {
-    const sessionId = await refreshTokens.sessionOf(db, refresh)
-    if (sessionId) await end(sessionId, reason)
+  async function endByRefresh(refresh: string, reason: string, trx: Db = db) {
+    const sessionId = await refreshTokens.sessionOf(trx, refresh)
+    if (sessionId) await end(sessionId, reason, trx)
   }
 
   return { start, begin, whoIs, stepUp, renew, end, endByRefresh }

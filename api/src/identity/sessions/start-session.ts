@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ApiError, answer, type Db } from '../../platform/index.ts'
+import type { LoginChallenges } from '../second-factor/login-challenges.ts'
+import type { SecondFactors } from '../second-factor/second-factors.repository.ts'
 import { setDevice, visitorOf } from './device-cookie.ts'
 import type { LoginSources } from './login-sources.ts'
 import { readRefresh, setRefresh } from './refresh-cookie.ts'
-import type { Sessions } from './sessions.ts'
+import type { Credentials, NewSession, Sessions } from './sessions.ts'
 
 export const wrongCredentials = () =>
   new ApiError(401, 'wrong_credentials', 'The email address or the password is wrong.')
@@ -15,35 +17,63 @@ interface Needs {
   db: Db
   sessions: Sessions
   loginSources: LoginSources
+  secondFactors: Pick<SecondFactors, 'stateOf'>
+  challenges: Pick<LoginChallenges, 'create'>
 }
 
-interface NewSession {
+interface FirstStep {
   id: number
   isRemembered: boolean
   /** The hash that the password was checked against; none when an identity provider vouches for the member. */
   password_hash?: string | null
 }
 
-/** Starts a session, and ends the one that this browser had before. */
-export const createStartSession =
-  ({ db, sessions, loginSources }: Needs) =>
-  async (request: FastifyRequest, reply: FastifyReply, who: NewSession) => {
+interface Begun {
+  credentials: Credentials
+  /** The token for the device's cookie. */
+  device: string
+}
+
+/** Creates what follows the first step of a login: a session, or a challenge if the account has a second factor. */
+export function createStartSession({ db, sessions, loginSources, secondFactors, challenges }: Needs) {
+  /** Begins a session within the caller's transaction, and ends the one that this browser had before. */
+  async function begin(
+    trx: Db,
+    request: FastifyRequest,
+    session: Omit<NewSession, 'userAgent'>,
+  ): Promise<Begun> {
     const before = readRefresh(request)
-    if (before) await sessions.endByRefresh(before, 'replaced by a new login')
-    const { id: userId, isRemembered, password_hash } = who
+    if (before) await sessions.endByRefresh(before, 'replaced by a new login', trx)
     const userAgent = request.headers['user-agent'] ?? null
-    const { credentials, device } = await db.transaction().execute(async (trx) => {
-      if (password_hash) await assertSamePassword(trx, userId, password_hash)
-      const hasPassword = Boolean(password_hash)
-      return {
-        credentials: await sessions.begin(trx, { userId, isRemembered, userAgent, hasPassword }),
-        device: await loginSources.remember(trx, userId, visitorOf(request)),
-      }
-    })
-    setRefresh(reply, credentials)
-    setDevice(reply, device)
-    return answer({ token: credentials.access })
+    return {
+      credentials: await sessions.begin(trx, { ...session, userAgent }),
+      device: await loginSources.remember(trx, session.userId, visitorOf(request)),
+    }
   }
+
+  return {
+    begin,
+    send,
+
+    /** Answers the first step of a login. */
+    async afterFirstStep(request: FastifyRequest, reply: FastifyReply, who: FirstStep) {
+      const { id: userId, isRemembered, password_hash } = who
+      const session = { userId, isRemembered, hasPassword: Boolean(password_hash) }
+      const next = await db.transaction().execute(async (trx) => {
+        if (password_hash) await assertSamePassword(trx, userId, password_hash)
+        const isOn = (await secondFactors.stateOf(userId, trx)) !== null
+        return isOn ? challenges.create(trx, session) : begin(trx, request, session)
+      })
+      return 'challenge' in next ? answer(next) : send(reply, next)
+    },
+  }
+}
+
+function send(reply: FastifyReply, { credentials, device }: Begun) {
+  setRefresh(reply, credentials)
+  setDevice(reply, device)
+  return answer({ token: credentials.access })
+}
 
 /** Throws when the password was changed while the old one was being checked: no session may begin after that. */
 async function assertSamePassword(trx: Db, id: number, password_hash: string) {

@@ -1,35 +1,41 @@
 import { accountEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, conflict, invalid, logSecurityEvent, member, route } from '../../platform/index.ts'
-import type { Accounts } from '../accounts/accounts.repository.ts'
+import { answer, invalid, logSecurityEvent, member, route } from '../../platform/index.ts'
+import type { CheckPassword } from '../second-factor/check-password.ts'
+import { CodeRefused, type WithCode } from '../second-factor/with-code.ts'
 import { visitorOf } from './device-cookie.ts'
 import type { Sessions } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
 
 interface Needs {
-  accounts: Accounts
   sessions: Sessions
-  signIn: SignIn
+  checkPassword: CheckPassword
+  withCode: WithCode
 }
 
-/** The step-up: a member gives the password again, which for 5 minutes allows what demands it. */
+/**
+ * The step-up: a member gives the password again, and a code if the account has a second factor, which for 5 minutes
+ * allows what demands it.
+ */
 export const stepUpRoutes =
-  ({ accounts, sessions, signIn }: Needs): FastifyPluginAsync =>
+  ({ sessions, checkPassword, withCode }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, accountEndpoints.confirmPassword, async (request) => {
-      const { id: user_id, session_id } = member(request)
-      const { email, password_hash } = await accounts.findById(user_id)
-      if (password_hash === null) throw noPassword()
-      const { password } = request.body
-      // Counts as a login attempt; otherwise a stolen session could try passwords for as long as it lives.
-      const isRight = await signIn({ email, password, visitor: visitorOf(request), sessionId: session_id })
-      logSecurityEvent(request, { event: isRight ? 'step_up' : 'step_up_failed', user_id, session_id })
-      if (!isRight) throw invalid('password', 'This is not your password.')
-      await sessions.stepUp(session_id)
+      const { id: user_id, session_id: sessionId, has_second_factor } = member(request)
+      const { password, code } = request.body
+      if (has_second_factor && code === undefined) throw invalid('code', 'Enter the code from your app.')
+      const account = await checkPassword(request, password)
+      try {
+        if (!has_second_factor || code === undefined) await sessions.stepUp(sessionId)
+        else {
+          const given = { account, code, visitor: visitorOf(request), sessionId }
+          await withCode(given, (trx) => sessions.stepUp(sessionId, trx))
+        }
+      } catch (error) {
+        if (error instanceof CodeRefused) logSecurityEvent(request, { event: 'code_failed', user_id })
+        throw error
+      }
+      logSecurityEvent(request, { event: 'step_up', user_id, session_id: sessionId })
       return answer(null)
     })
   }
-
-const noPassword = () =>
-  conflict('no_password', 'Your account has no password yet. Set one in your settings, and try again.')

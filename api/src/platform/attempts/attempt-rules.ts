@@ -16,7 +16,7 @@ interface Rule {
   lockouts?: readonly number[]
 }
 
-/** Wrong passwords for one account from one place. */
+/** Wrong passwords, or wrong codes, for one account from one place. */
 const PASSWORDS: Rule = {
   most: 10,
   withinMs: 15 * MINUTE_MS,
@@ -29,7 +29,13 @@ export const RULES: Record<Limit, Rule> = {
   // Of all strangers together: after 30 failures they may try one password a minute.
   'sign in, account': { most: 30, withinMs: 15 * MINUTE_MS, lockouts: [MINUTE_MS] },
   'sign in, network': { most: 100, withinMs: 15 * MINUTE_MS },
+  'code from network, account': PASSWORDS,
+  'code from device, account': PASSWORDS,
+  // Who tries codes knows the password, so that strangers' lockouts get longer: a code is one of a million.
+  'code, account': { ...PASSWORDS, most: 30 },
+  'code, network': { most: 100, withinMs: 15 * MINUTE_MS },
   'lockout email, account': { most: 1, withinMs: HOUR_MS },
+  'code lockout email, account': { most: 1, withinMs: HOUR_MS },
   'registration email, account': { most: 3, withinMs: HOUR_MS },
   'reset, account': { most: 3, withinMs: HOUR_MS },
   'reset, network': { most: 20, withinMs: HOUR_MS },

@@ -41,7 +41,7 @@ test.each([
     const is_admin = levels[token[0] ?? '']
     return is_admin === undefined
       ? null
-      : { id: 1, email: 'a@b.c', is_admin, session_id: 's', has_stepped_up: true }
+      : { id: 1, email: 'a@b.c', is_admin, session_id: 's', has_stepped_up: true, has_second_factor: false }
   }
   const app = await createServer({ whoIs, rateLimits })
   route(app, { ...open, access }, async () => ({ ok: true }))

@@ -2,7 +2,7 @@ import { type Access, ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
 import type { Endpoint } from '@nireeka/contracts/endpoints'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
-import { forbidden, passwordRequired, unauthorized } from './errors.ts'
+import { forbidden, passwordAndCodeRequired, passwordRequired, unauthorized } from './errors.ts'
 
 /** The caller of a request, as the database knows them at this moment. */
 export interface Caller {
@@ -10,8 +10,9 @@ export interface Caller {
   email: string
   is_admin: number
   session_id: string
-  /** Whether the password was given within the last 5 minutes. */
+  /** Whether the password, and a code if the account has a second factor, was given within the last 5 minutes. */
   has_stepped_up: boolean
+  has_second_factor: boolean
   /** The request's id in the log. */
   request_id?: string
 }
@@ -69,9 +70,13 @@ function check(access: Access, user: Caller | null) {
 const isStaffWrite = ({ access, method, writesNothing }: Endpoint) =>
   (access === 'staff' || access === 'admin') && method !== 'GET' && !writesNothing
 
-/** Throws unless the caller has given the password within the last 5 minutes, as all that staff changes demands. */
+/**
+ * Throws unless the caller has given the password within the last 5 minutes, as all that staff changes demands, and a
+ * code if the account has a second factor.
+ */
 export function assertStepUp(caller: Caller | null) {
-  if (!caller?.has_stepped_up) throw passwordRequired()
+  if (caller?.has_stepped_up) return
+  throw caller?.has_second_factor ? passwordAndCodeRequired() : passwordRequired()
 }
 
 const bearer = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]

@@ -1,4 +1,4 @@
-import { PASSWORD_REQUIRED } from '@nireeka/contracts'
+import { PASSWORD_AND_CODE_REQUIRED, PASSWORD_REQUIRED } from '@nireeka/contracts'
 
 /** An error whose message the shopper may read. All other errors become a plain 500. */
 export class ApiError extends Error {
@@ -23,6 +23,14 @@ export const unauthorized = () => new ApiError(401, 'unauthenticated', 'Please l
 /** Returns a 403 error that is over once the caller has given the password: POST /api/account/confirm-password. */
 export const passwordRequired = () =>
   new ApiError(403, PASSWORD_REQUIRED, 'Please enter your password to continue.')
+
+/** Returns the same error for an account with a second factor, which demands a code, too. */
+export const passwordAndCodeRequired = () =>
+  new ApiError(
+    403,
+    PASSWORD_AND_CODE_REQUIRED,
+    'Please enter your password and a code from your authenticator app to continue.',
+  )
 
 export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allowed to do this.')
 

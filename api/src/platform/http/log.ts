@@ -11,14 +11,19 @@ const SECRETS = [
   'id_token',
   'code_verifier',
   'client_secret',
+  'challenge',
+  'secret',
+  'recovery_codes',
 ]
+/** Where `code` is a secret; elsewhere it is the kind of an error. */
+const CODES = ['body.code', '*.body.code']
 const REDACTED = SECRETS.flatMap((name) => [
   name,
   `*.${name}`,
   `*.*.${name}`,
   `*["${name}"]`,
   `*.*["${name}"]`,
-])
+]).concat(CODES)
 
 /**
  * Where to log: true writes every request to standard output, 'failures' only what went wrong; a stream receives all

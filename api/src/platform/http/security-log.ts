@@ -11,6 +11,9 @@ export type SecurityEvent =
   | { event: 'role_changed'; user_id: number; before: number; after: number; at: string }
   | { event: 'refund'; user_id: number; order_id: number; refund_id: number; amount_cents: number }
   | { event: 'step_up' | 'step_up_failed'; user_id: number; session_id: string }
+  /** A wrong or used code after the right password. */
+  | { event: 'code_failed'; user_id: number }
+  | { event: 'second_factor_on' | 'second_factor_off' | 'recovery_codes_replaced'; user_id: number }
 
 /** Writes a security event as one structured line, at the level of warnings. */
 export function logSecurityEvent({ log }: { log: FastifyBaseLogger }, event: SecurityEvent) {

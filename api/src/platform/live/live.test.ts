@@ -12,6 +12,7 @@ const member = (id: number, is_admin = 0): Caller => ({
   is_admin,
   session_id: `s${id}`,
   has_stepped_up: false,
+  has_second_factor: false,
 })
 
 const heard = (output: PassThrough) =>

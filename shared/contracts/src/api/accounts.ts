@@ -1,5 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, filled, text } from './common.ts'
+import { SecondFactorState } from './second-factor.ts'
 
 const Email = z.email().max(254)
 /** A new password, taken exactly as typed: there are no composition rules, and blanks and emoji count. */
@@ -35,12 +36,6 @@ export const Registration = z
 export const ChangePassword = z
   .strictObject({ old_password: text(128).min(1), ...TwicePassword })
   .refine(isTwice, NOT_TWICE)
-
-/**
- * Body of POST /api/account/confirm-password. For the next 5 minutes this session may make the calls that otherwise answer
- * 403 `password_required`, as all of staff's changes do. A wrong password is a 422 and counts as an attempt to log in.
- */
-export const ConfirmPassword = z.strictObject({ password: text(128).min(1) })
 
 /**
  * Body of POST /api/set-password, for members without a password, whose account was opened with an identity provider.
@@ -112,6 +107,8 @@ export const IdentityParams = z.strictObject({ provider_name: ProviderName })
 export const SecurityAnswer = answerOf(
   z.strictObject({
     has_password: z.boolean(),
+    /** Null while it is off. */
+    second_factor: SecondFactorState.nullable(),
     identities: z.array(
       z.strictObject({ provider_name: z.string(), title: z.string(), linked_at: z.string() }),
     ),

@@ -7,6 +7,7 @@ import {
   IdParams,
   LinkIdentity,
   Login,
+  LoginAnswer,
   MeAnswer,
   NoBody,
   NothingAnswer,
@@ -27,7 +28,7 @@ import {
 import type { EndpointGroup } from './endpoint.ts'
 
 export const accountEndpoints = {
-  login: { method: 'POST', path: '/api/user/login', access: 'guest', body: Login, answer: TokenAnswer },
+  login: { method: 'POST', path: '/api/user/login', access: 'guest', body: Login, answer: LoginAnswer },
   register: {
     method: 'POST',
     path: '/api/register',
@@ -90,14 +91,14 @@ export const accountEndpoints = {
     path: '/api/auth/socials',
     access: 'guest',
     body: SocialLogin,
-    answer: TokenAnswer,
+    answer: LoginAnswer,
   },
   loginByCode: {
     method: 'POST',
     path: '/api/auth/socials/code',
     access: 'guest',
     body: SocialCodeLogin,
-    answer: TokenAnswer,
+    answer: LoginAnswer,
   },
   linkIdentity: {
     method: 'POST',

@@ -42,6 +42,7 @@ import { returnAdminEndpoints } from './return-admin.ts'
 import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { ruleAdminEndpoints } from './rule-admin.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { slotAdminEndpoints } from './slot-admin.ts'
 import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
@@ -96,6 +97,7 @@ export const ENDPOINTS = {
   returns: returnEndpoints,
   reviews: reviewEndpoints,
   ruleAdmin: ruleAdminEndpoints,
+  secondFactor: secondFactorEndpoints,
   slotAdmin: slotAdminEndpoints,
   spares: spareEndpoints,
   stock: stockEndpoints,

@@ -2,6 +2,7 @@ import { type Http, messageOf, type Session, type Stream, TEXTS } from '@nireeka
 
 import { knownSession } from '../../session/known-session.ts'
 import type { SessionControl } from '../../session/session.ts'
+import { CodeRequired, type SecondStep } from '../../session/second-step.ts'
 import { type Flow, takeFlow } from './flow.ts'
 import { linkIdentity } from './identity-providers.api.ts'
 
@@ -20,6 +21,8 @@ interface Needs {
 
 export type Finished =
   | { status: 'logged-in'; target: string }
+  /** The account asks for a code, too. */
+  | { status: 'code'; target: string; step: SecondStep }
   | { status: 'linked'; target: string; title: string }
   | { status: 'failed'; message: string; target: string | null; isLink: boolean }
 
@@ -39,6 +42,7 @@ export async function finishFlow(reply: ProviderReply, needs: Needs): Promise<Fi
   try {
     return await exchange(flow, reply.code, needs)
   } catch (error) {
+    if (error instanceof CodeRequired) return { status: 'code', target: flow.target, step: error.step }
     return fail(messageOf(error, TEXTS.unreachable))
   }
 }

@@ -24,6 +24,9 @@ export function ProviderAnswer({ state, code, error }: ProviderReply) {
     hideQuery()
     void finishFlow({ state, code, error }, { http, session, session$ }).then((finished) => {
       if (finished.status === 'failed') return setFailed(finished)
+      if (finished.status === 'code') {
+        return navigate(loginFor(finished.target), { replace: true, state: finished.step })
+      }
       if (finished.status === 'linked') notify('success', `${finished.title} is linked to your account.`)
       return navigate(finished.target, { replace: true })
     })
@@ -50,5 +53,8 @@ export function ProviderAnswer({ state, code, error }: ProviderReply) {
 
 function wayOn({ isLink, target }: Extract<Finished, { status: 'failed' }>) {
   if (isLink) return target ?? '/'
-  return target && target !== '/' ? `/login?continue=${encodeURIComponent(target)}` : '/login'
+  return loginFor(target)
 }
+
+const loginFor = (target: string | null) =>
+  target && target !== '/' ? `/login?continue=${encodeURIComponent(target)}` : '/login'

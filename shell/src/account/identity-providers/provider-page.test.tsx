@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { CodeRequired } from '../../session/second-step.ts'
 import { asMember } from '../../testing/members.ts'
 import { renderShellPage } from '../../testing/render-shell-page.tsx'
 import type { Flow } from './flow.ts'
@@ -125,6 +126,16 @@ test('what the server refuses is told in its words', async () => {
     loginByProvider: () => Promise.reject(refusal(409, taken)),
   })
   expect(await screen.findByText(taken)).toBeTruthy()
+})
+
+test('an account with a second factor is asked for its code on the login page', async () => {
+  const { flow } = await start()
+  const step = { challenge: 'c', remember: true }
+  open(`/login/social?code=c&state=${flow.state}`, {
+    loginByProvider: () => Promise.reject(new CodeRequired(step)),
+  })
+  await waitFor(() => expect(location.pathname + location.search).toBe('/login?continue=%2Fdashboard'))
+  expect(history.state.usr).toEqual(step)
 })
 
 test('a member links a provider, as soon as it is known who that is', async () => {

@@ -1,0 +1,1 @@
+export { CodeLogin as schema } from '@nireeka/contracts/api'

@@ -1,0 +1,69 @@
+import { useApiForm } from '@nireeka/kit/form'
+import { Link } from '@nireeka/kit/router'
+import { Alert, Button, Checkbox, Field, PasswordInput, TextInput } from '@nireeka/ui'
+
+import { useShell } from '../frame/shell-context.ts'
+import { CodeRequired, type SecondStep } from '../session/second-step.ts'
+import styles from './account.module.css'
+import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
+import { useLeaveLogin } from './use-leave-login.tsx'
+
+interface Props {
+  email: string
+  target: string
+  /** Whether the member comes from choosing a new password. */
+  isReset: boolean
+  /** Why the login begins anew; null for the first time. */
+  reason: string | null
+  /** Called when the account asks for a code, too. */
+  onCode: (step: SecondStep, email: string) => void
+}
+
+/** The first step of a login: the password, or the way to an identity provider. */
+export function PasswordStep({ email, target, isReset, reason, onCode }: Props) {
+  const { session } = useShell()
+  const { register, watch, errors, failure, isBusy, onSubmit } = useApiForm({
+    schema: () => import(/* webpackChunkName: "forms" */ './login-schema.ts'),
+    defaultValues: { email, password: '', remember: false },
+    submit: async (credentials) => {
+      try {
+        await session.login(credentials)
+      } catch (error) {
+        if (!(error instanceof CodeRequired)) throw error
+        onCode(error.step, credentials.email)
+      }
+    },
+  })
+  const leaving = useLeaveLogin(target, isBusy)
+  if (leaving) return leaving
+
+  const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
+  const trouble = failure ?? reason
+  return (
+    <div className={styles.entry}>
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {isReset && !trouble ? <Alert tone="success">Your new password is set. Log in with it.</Alert> : null}
+        {trouble ? <Alert tone="danger">{trouble}</Alert> : null}
+        <Field label="Email" errors={[errors.email?.message]}>
+          <TextInput {...register('email')} type="email" autoComplete="username" />
+        </Field>
+        <Field label="Password" errors={[errors.password?.message]}>
+          <PasswordInput {...register('password')} autoComplete="current-password" />
+        </Field>
+        <div className={styles.pair}>
+          <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
+          <Link className={styles.link} to="/forgot-password" state={{ email: watch('email') }}>
+            Forgotten your password?
+          </Link>
+        </div>
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          Log in
+        </Button>
+        <p>
+          New here? <Link to={`/register${search}`}>Open an account</Link>
+        </p>
+      </form>
+      <ProviderButtons target={target} remember={watch('remember') === true} />
+    </div>
+  )
+}
