@@ -1,4 +1,4 @@
-import { isHttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
+import { isHttpError, PASSWORD_AND_CODE_REQUIRED, PASSWORD_REQUIRED } from '@nireeka/contracts'
 
 const UNREACHABLE = 0
 const LOGGED_OUT = 401
@@ -13,4 +13,5 @@ export const endsRun = (error: unknown) =>
   isHttpError(error) &&
   ([UNREACHABLE, LOGGED_OUT, TOO_MANY].includes(error.status) ||
     error.status >= SERVER ||
-    error.code === PASSWORD_REQUIRED)
+    error.code === PASSWORD_REQUIRED ||
+    error.code === PASSWORD_AND_CODE_REQUIRED)

@@ -5,12 +5,14 @@ import { type ComponentProps, type ComponentType, type SyntheticEvent, useRef } 
 import { usePlatform } from '../platform.tsx'
 import { confirmPassword } from './step-up.api.ts'
 
-/** A dialog that asks for the password, open as long as it is rendered. */
+/** A dialog that asks for the password, and for a code if the account has a second factor, open as long as it is rendered. */
 export type PasswordDialog = ComponentType<{
   /** The form registration of the field. */
   field: ComponentProps<'input'>
   /** The sentence at the field. */
   error: string | undefined
+  /** Registration and sentence of the code's field; null when no code is asked for. */
+  code: { field: ComponentProps<'input'>; error: string | undefined } | null
   /** The sentence that belongs to no field. */
   failure: string | null
   isBusy: boolean
@@ -22,19 +24,20 @@ export type PasswordDialog = ComponentType<{
 
 interface Props {
   dialog: PasswordDialog
+  needsCode: boolean
   /** Called when the dialog has closed; told whether the right password was given. */
   onClose: (isGiven: boolean) => void
 }
 
-/** Asks for the password of whoever is logged in and sends it to the server. */
-export function AskPassword({ dialog: Dialog, onClose }: Props) {
+/** Asks for the password of whoever is logged in, and for a code if needed, and sends them to the server. */
+export function AskPassword({ dialog: Dialog, needsCode, onClose }: Props) {
   const { http } = usePlatform()
   const isGiven = useRef(false)
   const { register, errors, onSubmit, ...state } = useApiForm({
     schema: ConfirmPassword,
-    defaultValues: { password: '' },
-    submit: async ({ password }) => {
-      await confirmPassword(http, password)
+    defaultValues: needsCode ? { password: '', code: '' } : { password: '' },
+    submit: async (given) => {
+      await confirmPassword(http, given)
       isGiven.current = true
     },
   })
@@ -42,6 +45,7 @@ export function AskPassword({ dialog: Dialog, onClose }: Props) {
     <Dialog
       field={register('password')}
       error={errors.password?.message}
+      code={needsCode ? { field: register('code'), error: errors.code?.message } : null}
       failure={state.failure}
       isBusy={state.isBusy}
       onSubmit={async (event) => {

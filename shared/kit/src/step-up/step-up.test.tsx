@@ -1,4 +1,4 @@
-import { HttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
+import { HttpError, PASSWORD_AND_CODE_REQUIRED, PASSWORD_REQUIRED } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ const passwordRequired = () =>
   new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter your password to continue.' })
 
 /** A dialog as plain as can be. It closes when the password was right. */
-const Dialog: PasswordDialog = ({ field, error, failure, onSubmit, onClose }) => (
+const Dialog: PasswordDialog = ({ field, error, code, failure, onSubmit, onClose }) => (
   <form
     role="dialog"
     onSubmit={(event) => void onSubmit(event).then((isGiven) => isGiven && onClose())}
@@ -19,6 +19,7 @@ const Dialog: PasswordDialog = ({ field, error, failure, onSubmit, onClose }) =>
     <p>{failure}</p>
     <input aria-label="Password" {...field} />
     <p>{error}</p>
+    {code ? <input aria-label="Code" {...code.field} /> : null}
     <button>Continue</button>
     <button type="button" onClick={onClose}>
       Cancel
@@ -87,6 +88,18 @@ test('the password is asked for once, and the calls are repeated', async () => {
   expect(given).toEqual([{ password: 'right' }])
   expect(calls.mock.calls.flat()).toEqual([1, 2, 1, 2])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an account with a second factor is asked for a code as well', async () => {
+  const code = PASSWORD_AND_CODE_REQUIRED
+  const { given, outcomes } = open({
+    error: () => new HttpError({ status: 403, code, message: 'Both, please.' }),
+  })
+  decide()
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } })
+  await give('right')
+  await waitFor(() => expect(outcomes).toEqual([1, 2]))
+  expect(given).toEqual([{ password: 'right', code: '123456' }])
 })
 
 test('a wrong password is told at its field, and the dialog stays', async () => {

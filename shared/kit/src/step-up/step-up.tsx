@@ -1,4 +1,4 @@
-import { isHttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
+import { isHttpError, PASSWORD_AND_CODE_REQUIRED, PASSWORD_REQUIRED } from '@nireeka/contracts'
 import { createContext, type ReactNode, use, useRef, useState } from 'react'
 
 import { AskPassword, type PasswordDialog } from './ask-password.tsx'
@@ -21,6 +21,11 @@ interface Props {
   children: ReactNode
 }
 
+interface Shown {
+  dialog: PasswordDialog
+  needsCode: boolean
+}
+
 interface Asking {
   answer: (isGiven: boolean) => void
   answered: Promise<boolean>
@@ -29,38 +34,38 @@ interface Asking {
 /** Asks for the password when a call of these children demands it; calls that wait at the same time share one dialog. */
 export function StepUp({ loadDialog, children }: Props) {
   const asking = useRef<Asking | null>(null)
-  const [dialog, setDialog] = useState<PasswordDialog | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
 
-  async function ask(): Promise<boolean> {
-    const loaded = await loadDialog()
+  async function ask(needsCode: boolean): Promise<boolean> {
+    const dialog = await loadDialog()
     asking.current ??= openAsking()
-    setDialog(() => loaded)
+    setShown({ dialog, needsCode })
     return asking.current.answered
   }
 
   function close(isGiven: boolean) {
     asking.current?.answer(isGiven)
     asking.current = null
-    setDialog(null)
+    setShown(null)
   }
 
   const withPassword: WithPassword = async (call) => {
     try {
       return await call()
     } catch (error) {
-      if (!isPasswordRequired(error) || !(await ask())) throw error
+      const wanted = isHttpError(error) ? error.code : null
+      const needsCode = wanted === PASSWORD_AND_CODE_REQUIRED
+      if (!(needsCode || wanted === PASSWORD_REQUIRED) || !(await ask(needsCode))) throw error
       return call()
     }
   }
   return (
     <StepUpContext value={withPassword}>
       {children}
-      {dialog ? <AskPassword dialog={dialog} onClose={close} /> : null}
+      {shown ? <AskPassword {...shown} onClose={close} /> : null}
     </StepUpContext>
   )
 }
-
-const isPasswordRequired = (error: unknown) => isHttpError(error) && error.code === PASSWORD_REQUIRED
 
 function openAsking(): Asking {
   const asking: Partial<Asking> = {}

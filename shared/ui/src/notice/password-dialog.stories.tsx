@@ -3,6 +3,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 
 const asking = {
   field: { name: 'password' },
+  code: null,
   failure: null,
   isBusy: false,
   onSubmit: async () => false,

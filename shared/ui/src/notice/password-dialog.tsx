@@ -3,6 +3,7 @@ import type { ComponentProps, SyntheticEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { Field } from '../form/field.tsx'
 import { PasswordInput } from '../form/password-input.tsx'
+import { TextInput } from '../form/text-input.tsx'
 import { Alert } from './alert.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './password-dialog.module.css'
@@ -12,6 +13,8 @@ interface FormProps {
   field: ComponentProps<'input'>
   /** The sentence at the field. */
   error?: string
+  /** Registration and sentence of the code's field; null when no code is asked for. */
+  code: { field: ComponentProps<'input'>; error?: string } | null
   /** The sentence that belongs to no field. */
   failure: string | null
   isBusy: boolean
@@ -28,14 +31,22 @@ interface Props extends FormProps {
 export const PasswordDialog = ({ onClose, ...form }: Props) => (
   <Dialog
     title="Confirm your password"
-    description="To make changes on behalf of the shop, please enter your password again. We won’t ask for it again for five minutes."
+    description={`To make changes on behalf of the shop, please enter your password again${form.code ? ', and a code' : ''}. We won’t ask for it again for five minutes.`}
     onClose={onClose}
   >
     {(leave) => <PasswordForm {...form} leave={leave} />}
   </Dialog>
 )
 
-function PasswordForm({ field, error, failure, isBusy, onSubmit, leave }: FormProps & { leave: () => void }) {
+function PasswordForm({
+  field,
+  error,
+  code,
+  failure,
+  isBusy,
+  onSubmit,
+  leave,
+}: FormProps & { leave: () => void }) {
   const send = async (event: SyntheticEvent) => {
     if (await onSubmit(event)) leave()
   }
@@ -45,6 +56,15 @@ function PasswordForm({ field, error, failure, isBusy, onSubmit, leave }: FormPr
       <Field label="Password" errors={[error]}>
         <PasswordInput {...field} autoComplete="current-password" />
       </Field>
+      {code ? (
+        <Field
+          label="Code"
+          hint="Six digits from your authenticator app, or a recovery code."
+          errors={[code.error]}
+        >
+          <TextInput {...code.field} autoComplete="one-time-code" />
+        </Field>
+      ) : null}
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
           Continue
