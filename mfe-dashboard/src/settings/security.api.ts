@@ -20,8 +20,15 @@ export interface Identity {
   linkedAt: Date
 }
 
+export interface SecondFactor {
+  since: Date
+  recoveryCodesLeft: number
+}
+
 export interface Security {
   hasPassword: boolean
+  /** Null while it is off. */
+  secondFactor: SecondFactor | null
   identities: Identity[]
   sessions: LoginSession[]
 }
@@ -34,6 +41,7 @@ export const security = (http: Http) =>
       const { data } = await http.get('/api/account/security', { signal })
       return {
         hasPassword: data.has_password,
+        secondFactor: data.second_factor && toSecondFactor(data.second_factor),
         identities: data.identities.map(({ provider_name, title, linked_at }) => ({
           name: provider_name,
           title,
@@ -43,6 +51,11 @@ export const security = (http: Http) =>
       }
     },
   })
+
+const toSecondFactor = (data: NonNullable<SecurityData['second_factor']>): SecondFactor => ({
+  since: new Date(data.since),
+  recoveryCodesLeft: data.recovery_codes_left,
+})
 
 const toSession = (data: SecurityData['sessions'][number]): LoginSession => ({
   id: data.id,

@@ -10,6 +10,7 @@ import { Waiting } from '../waiting.tsx'
 import { ForumEmailsPart } from './forum-emails-part.tsx'
 import { ForumNoticesPart } from './forum-notices-part.tsx'
 import { PasswordPart } from './password-part.tsx'
+import { SecondFactorPart } from './second-factor/second-factor-part.tsx'
 import { ProvidersPart } from './providers-part.tsx'
 import { security } from './security.api.ts'
 import { SessionsPart } from './sessions-part.tsx'
@@ -59,9 +60,10 @@ function LoginParts() {
       skeleton={<Waiting />}
       failed="How you log in can’t be shown right now"
     >
-      {({ hasPassword, identities, sessions }) => (
+      {({ hasPassword, secondFactor, identities, sessions }) => (
         <>
           <PasswordPart hasPassword={hasPassword} />
+          <SecondFactorPart hasPassword={hasPassword} secondFactor={secondFactor} />
           <ProvidersPart identities={identities} hasPassword={hasPassword} />
           <SessionsPart sessions={sessions} />
         </>
