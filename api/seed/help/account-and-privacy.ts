@@ -79,5 +79,23 @@ Did an email look odd? We never ask for a password or a card number by email, an
 
 Got it back? Tell us as well, so that we take the mark away. It takes an hour.`,
     },
+    {
+      title: 'Two-step login',
+      votesYes: 9,
+      votesNo: 1,
+      body: `With two-step login, your account asks for a code from an app on your phone after the password. Who knows your password alone doesn’t get in.
+
+1. Open **Settings** in your dashboard, and choose **Turn on** under *Two-step login*.
+2. Scan the QR code with an authenticator app, or type the key into it. Any app that shows codes of six digits will do.
+3. Enter your password and the code that the app shows.
+4. Save the ten **recovery codes**: on paper, or in a password manager. We show them once.
+
+From then on we ask for a code whenever you log in. Each code counts once; a new one comes every 30 seconds.
+
+- **The code is refused?** See whether your phone sets its clock by itself. Half a minute is no matter, more is.
+- **No phone at hand?** Choose *Use a recovery code instead* when you log in. Each of them counts once, and we email you when one was used.
+- **A new phone?** Turn it off with a recovery code, and on again with the new phone.
+- **Neither phone nor recovery codes?** Write to us with your last order number. We make sure that it is you, which takes a day or two.`,
+    },
   ],
 }
