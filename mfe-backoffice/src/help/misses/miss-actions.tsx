@@ -51,8 +51,7 @@ export function MissActions({ miss }: { miss: Miss }) {
       {isOpen ? (
         <SynonymDialog
           synonym={null}
-          area={area === 'spares' ? 'spares' : 'help'}
-          phrase={query}
+          begun={{ area: area === 'spares' ? 'spares' : 'help', phrase: query }}
           onClose={() => setOpen(false)}
         />
       ) : null}

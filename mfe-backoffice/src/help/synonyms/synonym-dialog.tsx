@@ -1,4 +1,4 @@
-import { HelpSynonym, SYNONYM_AREAS, type SynonymArea } from '@nireeka/contracts/api'
+import { HelpSynonym, SYNONYM_AREAS } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { Field, Select, TextInput } from '@nireeka/ui'
 
@@ -6,42 +6,46 @@ import { DialogForm } from '../../dialog/dialog-form.tsx'
 import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { SYNONYM_LABELS } from '../area-labels.ts'
 import { useSearchCall } from '../use-search-call.ts'
-import { saveSynonym, type Synonym } from './synonyms.api.ts'
+import { saveSynonym, type Synonym, type SynonymValues } from './synonyms.api.ts'
+
+const MOST_LETTERS = 60
 
 interface Props {
   /** Null: a new synonym. */
   synonym: Synonym | null
   /** What a new synonym begins with. */
-  area?: SynonymArea
-  phrase?: string
+  begun?: Partial<SynonymValues>
   onClose: () => void
 }
 
-export const SynonymDialog = ({ onClose, ...props }: Props) => (
+export const SynonymDialog = ({ synonym, begun, onClose }: Props) => (
   <FormDialog
-    title={props.synonym ? `Edit “${props.synonym.phrase}”` : 'Add a synonym'}
+    title={synonym ? `Edit “${synonym.phrase}”` : 'Add a synonym'}
     description="Whoever looks for the phrase finds what the other words find."
     onClose={onClose}
   >
-    {(leave) => <SynonymForm {...props} leave={leave} />}
+    {(leave) => (
+      <SynonymForm
+        synonym={synonym}
+        values={{ area: 'help', phrase: '', means: '', ...begun, ...synonym }}
+        leave={leave}
+      />
+    )}
   </FormDialog>
 )
 
-function SynonymForm({
-  synonym,
-  area = 'help',
-  phrase = '',
-  leave,
-}: Omit<Props, 'onClose'> & { leave: () => void }) {
+interface FormProps {
+  synonym: Synonym | null
+  values: SynonymValues
+  leave: () => void
+}
+
+function SynonymForm({ synonym, values: { area, phrase, means }, leave }: FormProps) {
   const call = useSearchCall()
   const form = useApiForm({
     schema: HelpSynonym,
-    defaultValues: {
-      area: synonym?.area ?? area,
-      // What was looked for may be longer than a phrase.
-      phrase: synonym?.phrase ?? phrase.slice(0, 60),
-      means: synonym?.means ?? '',
-    },
+    // What was looked for may be longer than a phrase.
+    defaultValues: { area, phrase: phrase.slice(0, MOST_LETTERS), means },
     submit: async (body) => {
       await call((http) => saveSynonym(http, synonym, body))
       leave()
