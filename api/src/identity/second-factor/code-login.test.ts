@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailsTo } from '../../testing/emails.ts'
-import { members, useAppAtTime, PASSWORD, sessionsOf } from './testing.ts'
+import { members, openAtTime, PASSWORD, sessionsOf } from './testing.ts'
 
 const MINUTE = 60_000
 const WRONG = '000000'
 
-let opened: Awaited<ReturnType<typeof useAppAtTime>>
+let opened: Awaited<ReturnType<typeof openAtTime>>
 let people: ReturnType<typeof members>
 beforeEach(async () => {
-  opened = await useAppAtTime()
+  opened = await openAtTime()
   people = members(opened.app, opened.clock)
 })
 

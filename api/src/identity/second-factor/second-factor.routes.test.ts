@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailsTo } from '../../testing/emails.ts'
-import { members, useAppAtTime, PASSWORD } from './testing.ts'
+import { members, openAtTime, PASSWORD } from './testing.ts'
 
 const HOUR = 60 * 60_000
 
-let opened: Awaited<ReturnType<typeof useAppAtTime>>
+let opened: Awaited<ReturnType<typeof openAtTime>>
 let people: ReturnType<typeof members>
 beforeEach(async () => {
-  opened = await useAppAtTime()
+  opened = await openAtTime()
   people = members(opened.app, opened.clock)
 })
 

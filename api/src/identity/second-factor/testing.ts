@@ -1,15 +1,19 @@
+import { onTestFinished } from 'vitest'
+
 import { plainPasswords } from '../../testing/plain-passwords.ts'
-import { type Call, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { type Call, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 export const PASSWORD = 'a long enough phrase'
 const STEP_MS = 30_000
 
-/** Opens a test app whose clock the test moves, in the middle of a time step. */
-export async function useAppAtTime() {
+/** Opens a test app whose clock the test moves, in the middle of a time step; closed when the test ends. */
+export async function openAtTime() {
   const clock = { time: Date.parse('2021-06-01T12:00:15Z') }
   const options = { passwords: plainPasswords().passwords, now: () => new Date(clock.time) }
-  return { app: await useTestApp(options), clock, pass: (ms: number) => (clock.time += ms) }
+  const app = await openTestApp(options)
+  onTestFinished(app.close)
+  return { app, clock, pass: (ms: number) => (clock.time += ms) }
 }
 
 /** Creates members with a password, and what they do about their second factor. */
