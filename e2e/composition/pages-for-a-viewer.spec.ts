@@ -9,7 +9,7 @@ import { expect, type Site, test } from '../testing/site.ts'
 test.use({ expectedErrors: async ({}, use) => use([/Failed to load resource: .* 404/]) })
 
 const HIDDEN = 'Draft: should we sell kits for other brands?'
-const NOT_FOUND = 'This isn’t in the forum'
+const NOT_FOUND = 'We can’t find that in the forum'
 
 /** Records the page's requests whose address matches a pattern. */
 function watch(page: Page, pattern: RegExp) {

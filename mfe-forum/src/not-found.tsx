@@ -3,8 +3,8 @@ import { Link } from '@nireeka/kit/router'
 import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
 const TEXTS: NotFoundText = {
-  title: 'This isn’t in the forum',
-  text: 'The address may be mistyped, or the thread was taken away.',
+  title: 'We can’t find that in the forum',
+  text: 'The address may be mistyped, or the thread may have been removed.',
   waysOn: [{ label: 'All threads', to: '/forum/1' }],
 }
 

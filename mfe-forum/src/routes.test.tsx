@@ -68,8 +68,8 @@ test.each([
   ['/forum/thread/8', 200, 'Post 2 by ada'],
   ['/forum/9', 404, 'There is no page 9'],
   ['/forum/thread/8?page=9', 404, 'There is no page 9'],
-  ['/forum/latest', 404, 'This isn’t in the forum'],
-  ['/forum/thread/8/edit', 404, 'This isn’t in the forum'],
+  ['/forum/latest', 404, 'We can’t find that in the forum'],
+  ['/forum/thread/8/edit', 404, 'We can’t find that in the forum'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)
   expect(view.status).toBe(status)

@@ -17,7 +17,7 @@ interface Props {
 export const BanDialog = ({ member, onClose }: Props) => (
   <FormDialog
     title={`Ban ${member.userName}`}
-    description="Banned members can read the forum, and neither write nor report."
+    description="Banned members can read the forum but can’t write or report."
     onClose={onClose}
   >
     {(leave) => <BanForm member={member} leave={leave} />}

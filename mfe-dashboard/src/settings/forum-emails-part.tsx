@@ -39,7 +39,7 @@ function Choices({ settings }: { settings: ForumEmails }) {
           if (!isSaving) choose({ ...settings, isTellingMentions: target.checked })
         }}
       />
-      <Field label="Summary of new posts" hint="It covers the threads where you chose every new reply.">
+      <Field label="Summary of new posts" hint="It covers the threads where you’ve chosen every new reply.">
         <Select
           value={settings.digest}
           disabled={isSaving}

@@ -37,7 +37,7 @@ function Choices({ choices }: { choices: NotificationChoices }) {
     <>
       <Field
         label="When I reply to or open a thread, tell me about"
-        hint="This is for threads from now on. You can choose otherwise in each thread."
+        hint="This applies to threads from now on. You can change it in each thread."
       >
         <Select
           value={choices.level}

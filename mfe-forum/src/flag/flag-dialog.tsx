@@ -54,7 +54,7 @@ function FlagForm({ post, leave }: { post: Props['post']; leave: () => void }) {
           ))}
         </Select>
       </Field>
-      <Field label="Note (optional)" hint="At most 500 letters." errors={[errors.note?.message]}>
+      <Field label="Note (optional)" hint="Up to 500 characters." errors={[errors.note?.message]}>
         <TextArea rows={3} {...register('note')} />
       </Field>
       <div className={styles.buttons}>

@@ -36,13 +36,17 @@ const STATES: Record<ThreadStateChange, State> = {
     icon: 'eye',
     description: 'Everybody will be able to see this thread and its comments again.',
   },
-  lock: { label: 'Lock thread', icon: 'lock', description: 'It can be read, and nobody can reply any more.' },
+  lock: {
+    label: 'Lock thread',
+    icon: 'lock',
+    description: 'Everybody can still read it, but nobody can reply.',
+  },
   unlock: { label: 'Unlock thread', icon: 'lock', description: 'Members can reply again.' },
-  pin: { label: 'Pin thread', icon: 'pin', description: 'It comes first in the lists.' },
+  pin: { label: 'Pin thread', icon: 'pin', description: 'It stays at the top of the lists.' },
   unpin: {
     label: 'Unpin thread',
     icon: 'pin',
-    description: 'It takes its place in the lists by its latest post.',
+    description: 'It goes back to its usual place in the lists.',
   },
 }
 

@@ -16,7 +16,7 @@ interface Props {
 export const BanDialog = ({ author, onClose }: Props) => (
   <Dialog
     title={`Ban ${author.userName}`}
-    description="Banned members can read the forum, and neither write nor report."
+    description="Banned members can read the forum but can’t write or report."
     onClose={onClose}
   >
     {(leave) => <BanForm author={author} leave={leave} />}

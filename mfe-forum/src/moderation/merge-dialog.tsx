@@ -9,7 +9,10 @@ import { threadIdIn } from './thread-id-in.ts'
 import { useModeration } from './use-moderation.ts'
 
 const Form = ReasonInput.extend({
-  into: filled(300).refine((value) => threadIdIn(value) !== null, 'This is no thread’s address or number.'),
+  into: filled(300).refine(
+    (value) => threadIdIn(value) !== null,
+    'That isn’t the address or number of a thread.',
+  ),
 })
 
 interface Props {

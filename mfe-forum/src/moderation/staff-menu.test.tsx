@@ -149,7 +149,7 @@ test('a merger takes the other thread’s address', async () => {
   await userEvent.type(into, 'the other')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Same question')
   await userEvent.click(dialog.getByRole('button', { name: 'Merge threads' }))
-  expect(await dialog.findByText('This is no thread’s address or number.')).toBeTruthy()
+  expect(await dialog.findByText('That isn’t the address or number of a thread.')).toBeTruthy()
   await userEvent.clear(into)
   await userEvent.type(into, '/forum/thread/9')
   await userEvent.click(dialog.getByRole('button', { name: 'Merge threads' }))

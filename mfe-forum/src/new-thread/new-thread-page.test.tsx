@@ -107,7 +107,7 @@ test('a thread that a moderator has to read first says so', async () => {
   open(MEMBER, () => ({ id: null }))
   await fill()
   await post()
-  expect(await screen.findByText('A moderator reads your thread before it is shown.')).toBeTruthy()
+  expect(await screen.findByText('A moderator will check your thread before it’s published.')).toBeTruthy()
 })
 
 test('a sixth tag can’t be chosen', async () => {

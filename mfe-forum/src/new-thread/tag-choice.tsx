@@ -40,7 +40,7 @@ export function TagChoice({ chosen, onChange, error }: Props) {
       </ChipList>
       <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
         {isFull
-          ? 'These are five. Take one away to choose another.'
+          ? 'That’s five tags. Remove one to choose another.'
           : 'Up to five, so that others find the thread.'}
       </p>
       {error ? (

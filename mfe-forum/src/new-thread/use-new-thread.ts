@@ -27,7 +27,7 @@ export function useNewThread(categoryId: number) {
       const { id, message } = await openThread(http, thread, onceKey(thread))
       draft.clear()
       void queries.invalidateQueries({ queryKey: ['forum-threads'] })
-      if (id === null) setHeld(message ?? 'A moderator reads your thread before it is shown.')
+      if (id === null) setHeld(message ?? 'A moderator will check your thread before it’s published.')
       else void navigate(`/forum/thread/${id}`, { replace: true })
     },
   })

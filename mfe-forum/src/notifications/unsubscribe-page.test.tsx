@@ -17,7 +17,9 @@ test('opening the link changes nothing; the button ends the emails', async () =>
   const calls = open(null)
   expect(calls).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Stop these emails' }))
-  expect(await screen.findByRole('heading', { name: 'You get no more emails about the forum' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { name: 'You won’t get any more emails about the forum' }),
+  ).toBeDefined()
   expect(calls).toEqual(['POST /api/forum/unsubscribe'])
 })
 

@@ -8,15 +8,15 @@ import { unsubscribe } from './notifications.api.ts'
 
 const ASKING = {
   heading: 'No more emails about the forum?',
-  lead: 'Press the button, and no email about mentions or new posts comes to you any more.',
+  lead: 'Press the button and we’ll stop emailing you about mentions and new posts.',
 }
 const DONE = {
-  heading: 'You get no more emails about the forum',
+  heading: 'You won’t get any more emails about the forum',
   lead: 'Your account and your threads stay as they are.',
 }
 const UNKNOWN = {
   heading: 'This link no longer works',
-  lead: 'Please open the link of your latest email, or log in and change your settings.',
+  lead: 'Please use the link in your latest email, or log in and change your settings.',
 }
 
 /** The page behind the forum's unsubscribe link. Opening it changes nothing, because virus scanners open every link. */

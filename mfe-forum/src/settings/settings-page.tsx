@@ -30,7 +30,7 @@ export function SettingsPage() {
         {(saved) => <ShownForm saved={saved} />}
       </QueryView>
       <p>
-        What you are told of, and by which emails, is in{' '}
+        You choose your notifications and emails in{' '}
         <Link to="/dashboard/settings#forum-notifications">your account’s settings</Link>.
       </p>
       {session.status === 'member' ? (
@@ -72,7 +72,7 @@ function ShownForm({ saved }: { saved: Shown }) {
       </Field>
       <Checkbox
         label="Show my bikes"
-        hint="Model and colour of the bikes that were delivered to you."
+        hint="Model and colour of the bikes we’ve delivered to you."
         checked={chosen.showsBikes}
         onChange={({ target }) => choose({ showsBikes: target.checked })}
       />

@@ -90,7 +90,9 @@ test('the permanent address of a post leads to it and gives it the focus', async
 
 test('the address of a deleted or hidden post isn’t in the forum', async () => {
   openThread({ path: '/forum/post/102', replies: { 'GET /api/forum/posts/102': refusal(404, 'No.') } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This isn’t in the forum' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find that in the forum' }),
+  ).toBeDefined()
 })
 
 test('how far a member has read is told once, and only when it is further than before', async () => {

@@ -13,9 +13,7 @@ export function ThreadNotices() {
           Only admins and the author will be able to see this thread.{own ? ` ${whoMayShow(own)}` : ''}
         </Alert>
       ) : null}
-      {thread.isLocked ? (
-        <Alert>This thread is locked: it can be read, and nobody can reply any more.</Alert>
-      ) : null}
+      {thread.isLocked ? <Alert>This thread is locked. You can read it, but nobody can reply.</Alert> : null}
     </>
   )
 }

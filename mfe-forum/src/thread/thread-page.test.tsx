@@ -116,7 +116,9 @@ test('a locked thread says that nobody can reply', async () => {
 
 test.each([404, 422])('a thread that the server answers with %i is a page that leads on', async (status) => {
   open(refusal(status, 'No.'), '/forum/thread/x')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This isn’t in the forum' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find that in the forum' }),
+  ).toBeDefined()
 })
 
 test('a thread that fails to load can be tried again', async () => {

@@ -106,5 +106,5 @@ test('categories that fail to load leave the threads', async () => {
 
 test.each(['/forum/0', '/forum/latest', '/forum/1/2/3'])('%s leads to all threads', (path) => {
   open(path, page(creak))
-  expect(screen.getByRole('heading', { level: 1, name: 'This isn’t in the forum' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'We can’t find that in the forum' })).toBeDefined()
 })

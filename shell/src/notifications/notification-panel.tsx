@@ -64,8 +64,8 @@ function Offline({ hasList }: { hasList: boolean }) {
   return (
     <p role="status" className={styles.offline}>
       {hasList
-        ? 'You’re offline. What is new comes once you’re connected again.'
-        : 'You’re offline. Your notifications come once you’re connected again.'}
+        ? 'You’re offline. New notifications will appear when you’re back online.'
+        : 'You’re offline. Your notifications will appear when you’re back online.'}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addTestThread } from '../forum/testing.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const HELD = 'Thank you! Our team checks your post before everybody can read it.'
+const HELD = 'Thank you! Our team will check your post before it’s published.'
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 

@@ -107,7 +107,7 @@ export const addTag = (db: Db, { by, name, now }: Call & { name: string }) =>
       .onConflict((known) => known.column('name').doNothing())
       .returning('name')
       .executeTakeFirst()
-    if (!added) throw invalid('name', 'There is this tag already.')
+    if (!added) throw invalid('name', 'This tag is there already.')
     // A tag has no id of its own.
     const subject = { kind: 'forum_tag', id: 0 } as const
     await recordAudit(trx, { by, action: 'forum_tag.add', subject, before: null, after: { name }, at: now })

@@ -26,8 +26,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
     const { format } = await picture.metadata()
     return FORMATS.includes(format) ? drawBoth(picture) : null
   })
-  if (!drawn)
-    throw new ApiError(422, 'not_this_kind', 'This is no picture that we can read. Send a JPG, PNG or WebP.')
+  if (!drawn) throw new ApiError(422, 'not_this_kind', 'We can’t read this picture. Send a JPG, PNG or WebP.')
   return drawn
 }
 

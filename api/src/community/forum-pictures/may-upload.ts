@@ -29,5 +29,5 @@ export async function assertMayUpload(trx: Db, { user, now }: Uploader) {
     .executeTakeFirstOrThrow()
   if (count < PICTURES_PER_DAY) return
   const freed = DAY_MS - (now.getTime() - (oldest ?? now).getTime())
-  throw pleaseWait('These are all the pictures that we can take in a day.', freed)
+  throw pleaseWait('You’ve reached the limit of pictures for a day.', freed)
 }

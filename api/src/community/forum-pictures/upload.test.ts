@@ -108,7 +108,7 @@ test('a member sends so many pictures a day, also at once, and staff as many as 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json().message).toBe(
-    'These are all the pictures that we can take in a day. Please wait 12 hours.',
+    'You’ve reached the limit of pictures for a day. Please wait 12 hours.',
   )
   time += DAY_MS
   // Nobody stays logged in for so long.

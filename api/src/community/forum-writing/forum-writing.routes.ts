@@ -21,7 +21,7 @@ interface Needs extends Rules {
 
 const PER_PAGE = 20
 const PEOPLE = 6
-const HELD = 'Thank you! Our team checks your post before everybody can read it.'
+const HELD = 'Thank you! Our team will check your post before it’s published.'
 
 const perMinute = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: callerOfRoute })
 

@@ -72,4 +72,4 @@ async function assertInThread(trx: Db, threadId: number, replyToId: number | nul
 }
 
 export const isLocked = () =>
-  new ApiError(403, 'locked', 'This thread is locked: it can be read, and nobody can reply any more.')
+  new ApiError(403, 'locked', 'This thread is locked. You can read it, but nobody can reply.')

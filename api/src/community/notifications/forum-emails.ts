@@ -19,7 +19,7 @@ interface Reader {
   key: string
 }
 
-const REASON = 'You get this email because you chose to be told about the forum.'
+const REASON = 'You’re getting this email because you asked for news from the forum.'
 const MOST_WORDS = 400
 
 const about = ({ sentence, title }: Told) => `${oneLine(sentence)} “${oneLine(title)}”`
@@ -35,7 +35,7 @@ const leave = (page: PageAddress, key: string) => page('/forum/unsubscribe', { k
 /** Returns the email about a post that mentions or answers its reader. */
 export const forumMention = (told: Told, { name, key }: Reader, page: PageAddress): Content => ({
   subject: about(told),
-  heading: told.kind === 'mention' ? 'You were mentioned' : 'You got an answer',
+  heading: told.kind === 'mention' ? 'You were mentioned' : 'You got a reply',
   blocks: [
     text(greeting(name)),
     text(`${about(told)}:`),
@@ -48,7 +48,7 @@ export const forumMention = (told: Told, { name, key }: Reader, page: PageAddres
 
 /** Returns the digest: what the member hasn't read, the newest first. */
 export const forumDigest = (told: Told[], { name, key }: Reader, page: PageAddress): Content => ({
-  subject: told.length === 1 ? 'One new thing in the forum' : `${told.length} new things in the forum`,
+  subject: told.length === 1 ? 'One update from the forum' : `${told.length} updates from the forum`,
   heading: 'New in your threads',
   blocks: [text(greeting(name)), ...told.flatMap((one) => inDigest(one, page))],
   reason: REASON,

@@ -57,6 +57,6 @@ export const notificationRoutes =
 
     route(app, endpoints.unsubscribe, async (request) => {
       if (!(await unsubscribe(db, request.body.key))) throw notFound('This link')
-      return answer(null, 'You get no more emails about the forum.')
+      return answer(null, 'You won’t get any more emails about the forum.')
     })
   }

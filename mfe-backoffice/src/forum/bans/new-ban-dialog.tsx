@@ -16,7 +16,7 @@ const Form = ReasonInput.extend({ userName: filled(60) })
 export const NewBanDialog = ({ onClose }: { onClose: () => void }) => (
   <FormDialog
     title="Ban a member"
-    description="Banned members can read the forum, and neither write nor report."
+    description="Banned members can read the forum but can’t write or report."
     onClose={onClose}
   >
     {(leave) => <NewBanForm leave={leave} />}

@@ -16,7 +16,7 @@ interface Props {
 export const WordDialog = ({ word, onClose }: Props) => (
   <FormDialog
     title={word ? `Edit “${word.word}”` : 'Add a word'}
-    description="A word or a phrase, found whatever its capitals, accents and lookalike letters, and only as a whole."
+    description="A word or phrase. Capitals, accents and lookalike letters make no difference, and only whole words count."
     onClose={onClose}
   >
     {(leave) => <WordForm word={word} leave={leave} />}

@@ -14,7 +14,7 @@ interface Props {
 const TEXTS: Record<Want['kind'], { title: string; text: string }> = {
   like: {
     title: 'Like this post',
-    text: 'Only logged-in users can like posts. Your like is added after the login.',
+    text: 'Only logged-in users can like posts. Your like is added once you’ve logged in.',
   },
   reply: {
     title: 'Reply to this thread',
