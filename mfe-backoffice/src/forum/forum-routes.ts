@@ -1,5 +1,4 @@
 import { lazyPage } from '@nireeka/ui'
-
 import type { ComponentType } from 'react'
 
 /** The pages of the area, as the navigation shows them. */
@@ -10,6 +9,9 @@ export const FORUM_PAGES = [
   { label: 'Bans', path: '/backoffice/forum/bans' },
   { label: 'Word list', path: '/backoffice/forum/words' },
 ]
+
+/** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
+const pages = () => import('./pages.ts')
 
 /** Returns the pages by which staff moderate the forum. */
 export const forumRoutes = (layout: ComponentType) =>
@@ -22,36 +24,36 @@ export const forumRoutes = (layout: ComponentType) =>
       skeleton: 'table',
       kind: 'dashboard',
       layout,
-      page: lazyPage(() => import('./reports/reports-page.tsx').then((module) => module.ReportsPage)),
+      page: lazyPage(() => pages().then((module) => module.ReportsPage)),
     },
     {
       path: '/backoffice/forum/reports/:id',
       layout,
-      page: lazyPage(() => import('./reports/report-page.tsx').then((module) => module.ReportPage)),
+      page: lazyPage(() => pages().then((module) => module.ReportPage)),
     },
     {
       path: '/backoffice/forum/held',
       layout,
-      page: lazyPage(() => import('./held/held-page.tsx').then((module) => module.HeldPage)),
+      page: lazyPage(() => pages().then((module) => module.HeldPage)),
     },
     {
       path: '/backoffice/forum/held/:id',
       layout,
-      page: lazyPage(() => import('./held/held-post-page.tsx').then((module) => module.HeldPostPage)),
+      page: lazyPage(() => pages().then((module) => module.HeldPostPage)),
     },
     {
       path: '/backoffice/forum/threads',
       layout,
-      page: lazyPage(() => import('./threads/threads-page.tsx').then((module) => module.ThreadsPage)),
+      page: lazyPage(() => pages().then((module) => module.ThreadsPage)),
     },
     {
       path: '/backoffice/forum/bans',
       layout,
-      page: lazyPage(() => import('./bans/bans-page.tsx').then((module) => module.BansPage)),
+      page: lazyPage(() => pages().then((module) => module.BansPage)),
     },
     {
       path: '/backoffice/forum/words',
       layout,
-      page: lazyPage(() => import('./words/words-page.tsx').then((module) => module.WordsPage)),
+      page: lazyPage(() => pages().then((module) => module.WordsPage)),
     },
   ] as const

@@ -1,0 +1,7 @@
+export { BansPage } from './bans/bans-page.tsx'
+export { HeldPage } from './held/held-page.tsx'
+export { HeldPostPage } from './held/held-post-page.tsx'
+export { ReportPage } from './reports/report-page.tsx'
+export { ReportsPage } from './reports/reports-page.tsx'
+export { ThreadsPage } from './threads/threads-page.tsx'
+export { WordsPage } from './words/words-page.tsx'
