@@ -43,14 +43,14 @@ test('the profile shows name, email and user name', async () => {
 })
 
 test('a user name says while it is typed whether it is free', async () => {
-  const refusal_ = 'Somebody else has this user name.'
+  const taken = 'Somebody else has this user name.'
   open({
     [ASK]: ({ query }: { query: { user_name: string } }) => ({
-      refusal: query.user_name === 'ben' ? refusal_ : null,
+      refusal: query.user_name === 'ben' ? taken : null,
     }),
   })
   await type('User name', 'ben')
-  expect((await screen.findByRole('alert')).textContent).toBe(refusal_)
+  expect((await screen.findByRole('alert')).textContent).toBe(taken)
   await userEvent.type(await field('User name'), '-b')
   expect(await screen.findByText('This user name is free.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -59,9 +59,10 @@ const byBeginnings = (unit: string) => unit.replaceAll(/'([\p{L}\p{N}]+)'(?!:)/g
 
 const allOf = (units: readonly string[]) => units.map((unit) => `(${unit})`).join(' & ')
 
-/** One word of two says too little, and so do measures and single letters. */
+/** One word of two says too little, unless a synonym means several, and so do measures and single letters. */
 const isTelling = (units: readonly string[]) =>
-  units.length > 1 && units.some((unit) => /'\p{L}{3,}'/u.test(unit))
+  (units.length > 1 || units.some((unit) => unit.includes(' & '))) &&
+  units.some((unit) => /'\p{L}{3,}'/u.test(unit))
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
