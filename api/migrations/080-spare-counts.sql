@@ -61,6 +61,8 @@ create trigger spares_changed_from after update on spare_list referencing old ta
 create trigger spares_changed_to after update on spare_list referencing new table as changed
   for each statement execute function count_spares('1');
 
+call tell_changes_of('spare_counts', 'spares');
+
 create or replace function list_spare(listed_id int) returns void language plpgsql as $$
 declare
   spare record;

@@ -131,7 +131,7 @@ test('selected orders are marked as ready to ship, each at the version that was 
       within(results)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['order NK-1001Done', 'order NK-1003FailedThe order was changed by somebody else.']),
+    ).toEqual(['Order NK-1001Done', 'Order NK-1003FailedThe order was changed by somebody else.']),
   )
   expect(sent).toEqual([{ to: 'ready_to_ship', version: 3 }])
 })

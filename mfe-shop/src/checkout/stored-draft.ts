@@ -40,7 +40,18 @@ export function storeDraft(userId: number, draft: Draft) {
   history.replaceState({ ...(history.state as object | null), checkout: { userId, draft } }, '')
 }
 
+const KEEP_AFTER_MS = 400
+let storing: ReturnType<typeof setTimeout> | undefined
+
+/** Stores the draft after a pause in typing; returns the function that calls it off. */
+export function storeDraftLater(userId: number, draft: Draft): () => void {
+  storing = setTimeout(() => storeDraft(userId, draft), KEEP_AFTER_MS)
+  return () => clearTimeout(storing)
+}
+
+/** Removes the draft, also one that was about to be stored. */
 export function forgetDraft() {
+  clearTimeout(storing)
   const { checkout: _gone, ...others } = (history.state ?? {}) as Record<string, unknown>
   history.replaceState(others, '')
 }

@@ -7,7 +7,7 @@ import { checkDraft, checkSection, type Problems } from './check-draft.ts'
 import { type Checkout, quote } from './checkout.api.ts'
 import { checkoutReducer, type CheckoutState } from './checkout-state.ts'
 import { countryIdOf, type Draft, startDraft } from './draft.ts'
-import { storeDraft, storedDraft } from './stored-draft.ts'
+import { storedDraft, storeDraftLater } from './stored-draft.ts'
 import { type Section, startSections } from './section-state.ts'
 import { useFocus } from './use-focus.ts'
 import { usePromoCode } from './use-promo-code.ts'
@@ -16,8 +16,6 @@ import { usePromoCode } from './use-promo-code.ts'
  * The delay before the draft is stored, so that it isn't stored at every key press: browsers limit the rate of
  * history updates.
  */
-const KEEP_AFTER_MS = 400
-
 interface Needs {
   user: User
   checkout: Checkout
@@ -37,8 +35,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
   useFocus(state.focus)
 
   useEffect(() => {
-    const timer = setTimeout(() => storeDraft(user.id, draft), KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
+    return storeDraftLater(user.id, draft)
   }, [user.id, draft])
 
   const showProblems = (problems: Problems) => dispatch({ type: 'found-wrong', problems })
