@@ -76,7 +76,8 @@ export function Lightbox({ pictures, first, onClose }: Props) {
             <figure className={styles.figure}>
               <img {...picture} className={styles.picture} alt={alt} loading="lazy" />
               {alt ? (
-                <figcaption className={styles.words} dir="auto">
+                // A screen reader reads these words as the picture's.
+                <figcaption className={styles.words} dir="auto" aria-hidden="true">
                   {alt}
                 </figcaption>
               ) : null}
