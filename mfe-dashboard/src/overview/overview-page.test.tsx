@@ -92,7 +92,7 @@ test('what waits for the member stands first: paying, answering, the yearly serv
     '/dashboard/support/5',
     '/dashboard/bikes/7',
   ])
-  expect(steps.getByText('Due around April 18, 2026. Any dealer of ours does it.')).toBeTruthy()
+  expect(steps.getByText('Due around April 18, 2026. Any of our dealers can do it.')).toBeTruthy()
 })
 
 test('where nothing waits, the dashboard says so', async () => {

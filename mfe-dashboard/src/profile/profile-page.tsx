@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx'
 export function ProfilePage() {
   useTitle('Profile')
   return (
-    <AccountPage heading="Profile" lead="Who you are to us.">
+    <AccountPage heading="Profile" lead="Your name and how others see you.">
       <Details />
     </AccountPage>
   )

@@ -41,4 +41,4 @@ export function UserNameField({ wiring, typed, own, error }: Props) {
 }
 
 const RULES =
-  'Others see it in the forum. 3 to 30 small letters and digits, with dots, dashes or underscores between.'
+  'Others see it in the forum. Use 3 to 30 lowercase letters and digits; dots, dashes and underscores may stand between them.'

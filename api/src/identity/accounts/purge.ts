@@ -16,7 +16,8 @@ interface Needs {
 
 /**
  * Creates the job that deletes expired access tokens, links, ID tokens and challenges, unfinished set-ups of second
- * factors, forgotten login sources, and attempts that no longer count towards a lockout. Records of an ended session stay for a day after the session would have expired.
+ * factors, forgotten login sources, and attempts that no longer count towards a lockout. Records of an ended session stay
+ * for a day after the session would have expired.
  */
 export const purgeAccounts =
   ({ db, now, attempts, loginSources, challenges, secondFactors }: Needs) =>
