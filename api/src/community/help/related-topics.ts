@@ -6,6 +6,8 @@ import { publishedTopics } from './published-topics.ts'
 const MOST = 4
 /** How many of a topic's words tell what it is about. */
 const WORDS = 24
+/** The most topics that are compared by their whole texts. */
+const MOST_COMPARED = 60
 
 interface Topic {
   id: number
@@ -59,14 +61,16 @@ async function aboutWords(db: Db, id: number): Promise<string | null> {
   return queries.length === 0 ? null : queries.join(' | ')
 }
 
-function similarTo(db: Db, id: number, about: string) {
+/** Those that have the most in their titles are compared by their texts. */
+async function similarTo(db: Db, id: number, about: string) {
   const asked = sql`to_tsquery('english', ${about})`
-  return publishedTopics(db)
-    .select(['topic.id', 'topic.title'])
-    .where('topic.id', '!=', id)
-    .where(sql<boolean>`topic.search @@ ${asked}`)
-    .orderBy(sql`ts_rank(topic.search, ${asked}) desc`)
-    .orderBy('topic.id')
-    .limit(MOST)
-    .execute()
+  const { rows } = await sql<{ id: number; title: string }>`
+    with first as materialized (
+      select topic.id from help_topics_with(${asked}) as hit join help_topics as topic using (id)
+      where topic.id <> ${id}
+      order by ts_rank(topic.title_search, ${asked}) desc, topic.id limit ${MOST_COMPARED}
+    )
+    select topic.id, topic.title from first join help_topics as topic using (id)
+    order by ts_rank(topic.search, ${asked}) desc, topic.id limit ${MOST}`.execute(db)
+  return rows
 }

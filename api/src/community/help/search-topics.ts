@@ -1,5 +1,5 @@
 import type { HelpSearchData } from '@nireeka/contracts/api'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import { type Db, readSearch } from '../../platform/index.ts'
 import { excerptOf } from './excerpt.ts'
@@ -11,55 +11,52 @@ const SUGGESTIONS = 6
 const FEW = 3
 /** What a word counts for in a topic's text and in its title; PostgreSQL's order is D, C, B, A. */
 const WEIGHTS = '{0.1, 0.1, 0.2, 1}'
-
-/** Returns a part of a search that only titles and keywords have, which are of weight A. */
-const inTitleOnly = (unit: string) => unit.replaceAll(/('[^']+')(?::(\*))?/g, '$1:$2A')
+/** The most hits that are compared by their whole texts; a large help centre has more with a usual word. */
+const MOST_COMPARED = 100
 
 interface Part {
   limit: number
   offset: number
 }
 
+interface Found {
+  total: number
+  /** The topics of this part, the best first. */
+  ids: number[]
+}
+
+/** What a search finds: `hits` selects ids, each with a place of which the highest come first. */
+interface Search {
+  hits: RawBuilder<unknown>
+  /** What the texts of hits with the same place are ranked by. */
+  asked: RawBuilder<unknown>
+}
+
 /** Creates the search in published topics, which forgives typing errors and knows synonyms. */
 export function createTopicSearch(db: Db) {
-  /** The topics that have all parts of a search, those first that have them all in the title. */
-  const withAll = (units: readonly string[]) => {
-    const asked = sql`to_tsquery('english', ${units.map((unit) => `(${unit})`).join(' & ')})`
-    const inTitle = sql`to_tsquery('english', ${units.map((unit) => `(${inTitleOnly(unit)})`).join(' & ')})`
-    return publishedTopics(db)
-      .where(sql<boolean>`topic.search @@ ${asked}`)
-      .orderBy(sql`topic.search @@ ${inTitle} desc`)
-      .orderBy(sql`ts_rank(${WEIGHTS}, topic.search, ${asked}) desc`)
+  const find = async ({ hits, asked }: Search, { limit, offset }: Part): Promise<Found> => {
+    const { rows } = await sql<Found>`
+      with hits as materialized (${hits}), compared as materialized (
+        select first.id, ts_rank(${WEIGHTS}, topic.search, ${asked}) as rank
+        from (select id from hits order by place desc, id limit ${MOST_COMPARED}) as first
+        join help_topics as topic using (id)
+      )
+      select (select count(*)::int from hits) as total, array(
+        select hits.id from hits left join compared using (id)
+        order by hits.place desc, compared.rank desc nulls last, hits.id limit ${limit} offset ${offset}
+      ) as ids`.execute(db)
+    return rows[0]!
   }
 
-  /** The topics that have at least half of the parts, those with the most parts first. */
-  const withMost = (units: readonly string[]) => {
-    const any = sql`to_tsquery('english', ${units.map((unit) => `(${unit})`).join(' | ')})`
-    const parts = sql.join(units.map((unit) => sql`to_tsquery('english', ${unit})`))
-    const found = sql<number>`(select count(*) from unnest(array[${parts}]) as part where topic.search @@ part)`
-    const asked = sql<number>`(select count(*) from unnest(array[${parts}]) as part where numnode(part) > 0)`
-    return publishedTopics(db)
-      .where(sql<boolean>`topic.search @@ ${any} and 2 * ${found} >= ${asked}`)
-      .orderBy(sql`${found} desc`)
-      .orderBy(sql`ts_rank(${WEIGHTS}, topic.search, ${any}) desc`)
-  }
-
-  const count = async (hits: ReturnType<typeof withAll>) => {
-    const { total } = await hits
-      .clearOrderBy()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return total
-  }
-
-  const read = async (hits: ReturnType<typeof withAll>, { limit, offset }: Part) => {
-    const rows = await hits
+  const read = async (ids: readonly number[]) => {
+    if (ids.length === 0) return []
+    const rows = await publishedTopics(db)
       .select(['topic.id', 'topic.title', 'topic.body', 'group.title as group'])
-      .orderBy('topic.id')
-      .limit(limit)
-      .offset(offset)
+      .where('topic.id', 'in', ids)
       .execute()
-    return rows.map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body) }))
+    return rows
+      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body) }))
   }
 
   return {
@@ -68,20 +65,39 @@ export function createTopicSearch(db: Db) {
       const nothing = { items: [], page, per_page: PER_PAGE, total: 0, corrected: null }
       if (units.length === 0) return nothing
       const part = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
-      const all = withAll(units)
-      const found = await count(all)
-      if (found >= FEW || units.length === 1)
-        return { ...nothing, items: await read(all, part), total: found, corrected }
-      const most = withMost(units)
-      return { ...nothing, items: await read(most, part), total: await count(most), corrected }
+      const all = await find(withAll(units), part)
+      const isEnough = all.total >= FEW || units.length === 1
+      const { ids, total } = isEnough ? all : await find(withMost(units), part)
+      return { ...nothing, items: await read(ids), total, corrected }
     },
 
     async suggest(keyword: string) {
       const { units } = await readSearch(db, 'help', keyword)
       if (units.length === 0) return []
       const part = { limit: SUGGESTIONS, offset: 0 }
-      const items = await read(withAll(units), part)
-      return items.length < FEW && units.length > 1 ? read(withMost(units), part) : items
+      const all = await find(withAll(units), part)
+      const isEnough = all.total >= FEW || units.length === 1
+      return read((isEnough ? all : await find(withMost(units), part)).ids)
     },
   }
 }
+
+/** The topics that have all parts of a search, those first that have them all in title and keywords. */
+function withAll(units: readonly string[]): Search {
+  const asked = toQuery(units, ' & ')
+  const hits = sql`select id, is_in_title::int as place from help_topics_with(${asked})`
+  return { hits, asked }
+}
+
+/** The topics that have at least half of the parts, those with the most parts first. */
+function withMost(units: readonly string[]): Search {
+  const parts = units.map((unit) => sql`to_tsquery('english', ${unit})`)
+  const having = parts.map((part) => sql`select id from help_topics_with(${part})`)
+  const known = sql`(select count(*) from unnest(array[${sql.join(parts)}]) as part where numnode(part) > 0)`
+  const hits = sql`select id, count(*) as place from (${sql.join(having, sql` union all `)}) as one
+    group by id having 2 * count(*) >= ${known}`
+  return { hits, asked: toQuery(units, ' | ') }
+}
+
+const toQuery = (units: readonly string[], operator: string) =>
+  sql`to_tsquery('english', ${units.map((unit) => `(${unit})`).join(operator)})`

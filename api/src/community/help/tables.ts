@@ -25,6 +25,8 @@ export interface HelpTables {
     created_key: string | null
     /** The search index, which the database generates from title, keywords and body. */
     search: ColumnType<string, never, never>
+    /** The part of it that title and keywords give. */
+    title_search: ColumnType<string, never, never>
   }
   help_topic_bikes: { topic_id: number; bike_id: number }
   /** Each text of a topic that was saved. */
