@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { type Db, startingWith } from '../../platform/index.ts'
+import { beginsWith, type Db } from '../../platform/index.ts'
 
 /**
  * Selects the ids of the members whose email address, name or last name begins with a text. Each part reads one index,
@@ -10,18 +10,18 @@ export const membersFound = (db: Db, words: string) =>
   db
     .selectFrom('users as found')
     .select('found.id')
-    .where('found.email', 'like', startingWith(words.toLowerCase()))
+    .where(beginsWith(sql`found.email`, sql`${words.toLowerCase()}`))
     .union(
       db
         .selectFrom('users as found')
         .select('found.id')
-        .where(sql<boolean>`fold(found.name || ' ' || found.last_name) like fold(${startingWith(words)})`),
+        .where(beginsWith(sql`fold(found.name || ' ' || found.last_name)`, sql`fold(${words})`)),
     )
     .union(
       db
         .selectFrom('users as found')
         .select('found.id')
-        .where(sql<boolean>`fold(found.last_name) like fold(${startingWith(words)})`),
+        .where(beginsWith(sql`fold(found.last_name)`, sql`fold(${words})`)),
     )
 
 /** Returns the newest members whose email address, name or last name begins with a text. */

@@ -24,16 +24,9 @@ export function createOrderList({ db, now }: { db: Db; now: () => Date }) {
       sort,
       ...filters
     }: z.output<typeof OrderListQuery>): Promise<OrderListData> {
-      const offset = (page - 1) * per_page
       const at = now()
-      const { ids, total } = await (searchedWords(filters) ? findPage : readPage)(db, {
-        sort,
-        filters,
-        offset,
-        limit: per_page,
-        now: at,
-      })
-      const items = await readRows(db, ids, at)
+      const part = { sort, filters, offset: (page - 1) * per_page, limit: per_page, now: at }
+      const { items, total } = await (searchedWords(filters) ? findPage : readPage)(db, part)
       return { items, page, per_page, total }
     },
 
@@ -80,14 +73,18 @@ interface Part {
   now: Date
 }
 
-/** Returns one page's ids in the order of an index, and by a second query how many orders there are. */
+/** Returns one page in the order of an index, and meanwhile how many orders there are. */
 async function readPage(db: Db, { sort, filters, offset, limit, now }: Part) {
   const found = filteredOrders(db, filters, now)
-  const [rows, { total }] = await Promise.all([
-    sorted(found.select('order.id'), sort).limit(limit).offset(offset).execute(),
+  const readItems = async () => {
+    const hits = await sorted(found.select('order.id'), sort).limit(limit).offset(offset).execute()
+    return readRows(db, idsOf(hits), now)
+  }
+  const [items, { total }] = await Promise.all([
+    readItems(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { ids: rows.map(({ id }) => id), total }
+  return { items, total }
 }
 
 /** Returns the same of a search, which finds all orders before it sorts them, so that one query counts them too. */
@@ -96,9 +93,11 @@ async function findPage(db: Db, { sort, filters, offset, limit, now }: Part) {
     'order.id',
     sql<number>`count(*) over ()`.as('total'),
   ])
-  const rows = await sorted(found, sort).limit(limit).offset(offset).execute()
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+  const hits = await sorted(found, sort).limit(limit).offset(offset).execute()
+  return { items: await readRows(db, idsOf(hits), now), total: hits[0]?.total ?? 0 }
 }
+
+const idsOf = (hits: ReadonlyArray<{ id: number }>) => hits.map(({ id }) => id)
 
 const COLUMNS = {
   newest: ['order.placed_at', 'desc'],
