@@ -16,9 +16,11 @@ export interface FoundPost {
 }
 
 /** The most posts that are compared by how well they fit: the newest ones that have the words. */
-const MOST_POSTS = 500
+const MOST_POSTS = 250
+/** How many more are read, because some are hidden. */
+const SPARE_POSTS = 50
 /** How many of the newest posts are read before the index of words is asked. */
-const NEWEST = 3000
+const NEWEST = 1500
 /** The share of the newest posts that makes a word usual. */
 const USUAL = 0.03
 
@@ -70,12 +72,12 @@ const newestFirst = (asked: RawBuilder<unknown>) => sql`
   select newest.post_id, newest.thread_id
   from (select * from forum_search order by post_id desc limit ${WINDOW}) as newest
   where newest.search @@ ${asked}
-  limit ${MOST_POSTS * 2}`
+  limit ${MOST_POSTS + SPARE_POSTS}`
 
 /** Without filters nearly every post is shown, so a few more than are compared will do. */
 function byIndex(asked: RawBuilder<unknown>, filters: SearchFilters) {
   const hasFilters = Object.values(filters).some((value) => value !== undefined)
-  const newest = hasFilters ? sql`` : sql`order by found.post_id desc limit ${MOST_POSTS * 2}`
+  const newest = hasFilters ? sql`` : sql`order by found.post_id desc limit ${MOST_POSTS + SPARE_POSTS}`
   return sql`
     select found.post_id, found.thread_id from forum_search as found where found.search @@ ${asked} ${newest}`
 }

@@ -10,7 +10,7 @@ import { toAuthor } from './thread-query.ts'
 
 const PER_PAGE = 20
 /** The most threads that a search lists. */
-const MOST_THREADS = 200
+const MOST_THREADS = 100
 
 interface Params extends SearchFilters {
   q: string
