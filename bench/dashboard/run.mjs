@@ -1,0 +1,44 @@
+/**
+ * `npm run bench:dashboard`: measures how soon the API answers the dashboard of a member with 10,000 orders and, beside
+ * it, with 2,000; as many orders are other members'.
+ */
+import { fillOrders } from '../orders/fill.mjs'
+import { measureLists } from '../lists/measure-lists.mjs'
+
+const SIZES = (process.env.SIZES ?? '2000,10000').split(',').map(Number)
+const OWNER = 'anna@example.com'
+const PER_PAGE = 20
+
+/**
+ * Gives one member every other of the orders that it inserts.
+ * @param {import('pg').Client} client
+ * @param {number} count how many orders the member gets
+ */
+async function fill(client, count) {
+  await fillOrders(client, count * 2)
+  const { rowCount } = await client.query(
+    `update orders set user_id = (select id from users where email = $1)
+     where id in (select id from orders where content_hash = 'bench' order by id % 2, id limit $2)`,
+    [OWNER, count],
+  )
+  if (rowCount !== count) throw new Error(`${OWNER} got ${rowCount} orders instead of ${count}.`)
+}
+
+const GROUPS = ['all', 'under_way', 'delivered', 'ended']
+
+await measureLists({
+  what: 'orders of a member',
+  sizes: SIZES,
+  fill,
+  bars: { p50: 20, p99: 100 },
+  rows: (size) =>
+    [
+      ...GROUPS.map((state) => ({ name: `orders · ${state}`, url: `/api/orders?state=${state}` })),
+      { name: 'orders · middle page', url: `/api/orders?page=${Math.floor(size / PER_PAGE / 2)}` },
+      { name: 'orders · last page', url: `/api/orders?page=${Math.floor(size / PER_PAGE)}` },
+      { name: 'payments', url: '/api/payments' },
+      { name: 'bikes', url: '/api/user/getUserBikes' },
+      { name: 'credits', url: '/api/credits' },
+      { name: 'tickets', url: '/api/tickets' },
+    ].map((row) => ({ ...row, email: OWNER })),
+})
