@@ -3,7 +3,7 @@ import type { Build, BuildPrice, OfferedPart, Performance, Problem } from '@nire
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Size } from '../bikes/bike.ts'
 import type { Colour, ColourGroup } from '../colour/pick-colour.ts'
-import type { Unit } from '../performance/measures.ts'
+import type { Unit } from '@nireeka/kit/units'
 import type { Step } from '../steps/steps.ts'
 
 /**

@@ -2,6 +2,7 @@ import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { storage } from '@nireeka/kit/storage'
+import { guestUnit } from '@nireeka/kit/units'
 import { useState, useSyncExternalStore } from 'react'
 
 import { countriesOf } from './countries.api.ts'
@@ -28,6 +29,7 @@ export function useCountry(isAsked: boolean) {
   function choose(countryId: number) {
     setChosenId(countryId)
     storage.write('homeCountry', countryId)
+    guestUnit.follow(countryId)
   }
 
   return { country: countries.find((country) => country.id === id) ?? null, countries, choose }

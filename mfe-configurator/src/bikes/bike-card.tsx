@@ -1,8 +1,9 @@
+import type { Unit } from '@nireeka/kit/units'
 import { toCents } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon, Picture, Price } from '@nireeka/ui'
 
-import { MEASURES, type Unit } from '../performance/measures.ts'
+import { MEASURES } from '../performance/measures.ts'
 import { monthlyRate } from '../price/monthly-rate.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { sizeFor } from '../size/size-for.ts'

@@ -120,6 +120,7 @@ test('a guest changes the unit for cards and table, and finds it again on the ne
   await userEvent.click(screen.getByRole('link', { name: 'Build the Nireeka Prime' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Show kilometres and kilograms' }))
   expect(await screen.findByRole('button', { name: 'Show miles and pounds' })).toBeTruthy()
+  expect(localStorage.getItem('unit')).toBe('0')
 })
 
 test('a member’s unit is kept in the account', async () => {

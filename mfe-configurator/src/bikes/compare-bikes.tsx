@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon } from '@nireeka/ui'
 
-import type { Unit } from '../performance/measures.ts'
+import type { Unit } from '@nireeka/kit/units'
 import type { Bike } from './bike.ts'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
 import styles from './compare.module.css'

@@ -1,6 +1,7 @@
+import type { Unit } from '@nireeka/kit/units'
 import { formatPrice, METRICS, toCents } from '@nireeka/contracts'
 
-import { heights, MEASURES, type Unit } from '../performance/measures.ts'
+import { heights, MEASURES } from '../performance/measures.ts'
 import { monthlyRate } from '../price/monthly-rate.ts'
 import { aboutWeeks } from './about-weeks.ts'
 import type { Bike } from './bike.ts'

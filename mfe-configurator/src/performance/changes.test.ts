@@ -1,9 +1,10 @@
+import type { Unit } from '@nireeka/kit/units'
 import type { Performance } from '@nireeka/contracts/bike-build'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { changesOf } from './changes.ts'
-import { MEASURES, type Unit } from './measures.ts'
+import { MEASURES } from './measures.ts'
 
 const AS_IT_COMES: Performance = {
   power: 750,

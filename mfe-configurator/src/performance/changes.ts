@@ -1,7 +1,8 @@
+import type { Unit } from '@nireeka/kit/units'
 import { type Metric, METRICS } from '@nireeka/contracts'
 import type { Performance } from '@nireeka/contracts/bike-build'
 
-import { MEASURES, type Unit } from './measures.ts'
+import { MEASURES } from './measures.ts'
 
 /** A change of one metric, as text: "+22 km". */
 export interface Change {

@@ -1,8 +1,8 @@
-import type { Unit } from './measures.ts'
+import type { Unit } from '@nireeka/kit/units'
 
-/** A unit chosen during this visit; `whose` is a member's id, or null for a guest. */
+/** A unit that a member has chosen and that the account may not have yet; `whose` is the member's id. */
 export interface ChosenUnit {
-  whose: number | null
+  whose: number
   /** The account's unit at the time of the choice; once the account has a different one, that one is used. */
   instead: Unit
   unit: Unit
@@ -11,10 +11,7 @@ export interface ChosenUnit {
 let chosen: ChosenUnit | null = null
 const listeners = new Set<() => void>()
 
-/**
- * The chosen unit, kept in memory until the page is reloaded: a guest's is stored nowhere, a member's also in the
- * account.
- */
+/** A member's choice, kept in memory so that it shows at once, even if the account can't be reached. */
 export const chosenUnit = {
   read: () => chosen,
   choose(next: ChosenUnit) {

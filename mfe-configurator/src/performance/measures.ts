@@ -1,7 +1,5 @@
 import { formatNumber, type Metric } from '@nireeka/contracts'
-
-/** 0 is metric, 1 is imperial (spec, section 3: unit). */
-export type Unit = 0 | 1
+import type { Unit } from '@nireeka/kit/units'
 
 const KM_PER_MILE = 1.609344
 const MM_PER_INCH = 25.4

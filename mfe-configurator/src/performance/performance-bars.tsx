@@ -1,9 +1,10 @@
+import type { Unit } from '@nireeka/kit/units'
 import { METRICS } from '@nireeka/contracts'
 import type { Performance } from '@nireeka/contracts/bike-build'
 import { Bar } from '@nireeka/ui'
 
 import { changesOf } from './changes.ts'
-import { MEASURES, type Unit } from './measures.ts'
+import { MEASURES } from './measures.ts'
 import styles from './performance.module.css'
 
 interface Props {

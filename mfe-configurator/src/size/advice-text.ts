@@ -1,4 +1,5 @@
-import { height, type Unit } from '../performance/measures.ts'
+import type { Unit } from '@nireeka/kit/units'
+import { height } from '../performance/measures.ts'
 import type { SizeAdvice } from './size-for.ts'
 
 /** Returns the size finder's recommendation as text. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../performance/measures.ts'
+import type { Unit } from '@nireeka/kit/units'
 import type { Rider } from './size-for.ts'
 
 /** The typed measures as text, in the chosen unit. `inches` belongs to a height in feet. */

@@ -1,8 +1,9 @@
+import type { Unit } from '@nireeka/kit/units'
 import { RadioCards } from '@nireeka/ui'
 
 import { useEarlyChoice } from '../bike/use-early-choice.ts'
 import type { Size } from '../bikes/bike.ts'
-import { heights, type Unit } from '../performance/measures.ts'
+import { heights } from '../performance/measures.ts'
 
 interface Props {
   sizes: Size[]

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { Builder } from '../bike-build/builder.ts'
 import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
-import type { Unit } from '../performance/measures.ts'
+import type { Unit } from '@nireeka/kit/units'
 import { storedMeasures } from './stored-measures.ts'
 import { NOTHING_MEASURED } from './measured.ts'
 import { SizeStep } from './size-step.tsx'

@@ -1,4 +1,4 @@
-import { usePlatform, useStream } from '@nireeka/kit'
+import { useUnit } from '@nireeka/kit/units'
 import { Field, Select } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
 
@@ -17,8 +17,7 @@ interface Props {
 
 /** A select for the speed up to which the motor assists, in the member's unit. */
 export function SpeedField({ field, present, mostSpeed, error }: Props) {
-  const session = useStream(usePlatform().session$)
-  const isImperial = session.status === 'member' && session.user.unit === 1
+  const isImperial = useUnit() === 1
   return (
     <div className={styles.narrow}>
       <Field

@@ -30,6 +30,7 @@ export const NEEDED_ROWS: string[][] = [
   ['configuratorData', 'A build that is saved when you log in', 'Until then'],
   ['selectedBike', 'The bike you were looking at', 'Until you log in or out'],
   ['theme', 'Light or dark, if you chose', FOR_GOOD],
+  ['unit', 'Kilometres or miles, if you chose as a guest', FOR_GOOD],
   ['closedNews', 'The announcement you have closed', FOR_GOOD],
   ['savedViews', 'Filters of a list that you saved under a name', 'Until you delete them'],
   ['forumDrafts', 'What you began to write in the forum', 'Until it is sent or discarded, at most 90 days'],

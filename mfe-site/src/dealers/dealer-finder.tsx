@@ -1,5 +1,5 @@
-import { usePlatform, useStream } from '@nireeka/kit'
 import { Link, useSearchParams } from '@nireeka/kit/router'
+import { useUnit } from '@nireeka/kit/units'
 import { buttonClass, EmptyState } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
@@ -16,7 +16,7 @@ import { NearField } from './near-field.tsx'
 
 /** The search form, list and map of the dealers, which stay in sync. */
 export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
-  const session = useStream(usePlatform().session$)
+  const unit = useUnit()
   const [query] = useSearchParams()
   const remembered = useRememberedNear()
   const [chosen, setChosen] = useState<Near | null | undefined>(undefined)
@@ -53,12 +53,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
           <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
         </div>
         {fitting.length > 0 ? (
-          <DealerList
-            groups={arrange(fitting, near)}
-            unit={session.status === 'member' && session.user.unit === 1 ? 1 : 0}
-            selectedId={selectedId}
-            onShow={show}
-          />
+          <DealerList groups={arrange(fitting, near)} unit={unit} selectedId={selectedId} onShow={show} />
         ) : (
           <EmptyState
             title="No dealer fits this choice"

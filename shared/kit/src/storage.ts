@@ -15,6 +15,8 @@ const KEYS = {
   /** Set when the browser has logged out but the server hasn't confirmed it. */
   logoutPending: 'logoutPending',
   theme: 'theme',
+  /** The unit in which a guest wants figures: 0 metric, 1 imperial. */
+  unit: 'unit',
   /** A configured bike, stored until its guest logs in. */
   configuratorData: 'configuratorData',
   selectedBike: 'selectedBike',

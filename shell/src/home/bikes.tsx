@@ -1,4 +1,5 @@
 import { useStream } from '@nireeka/kit'
+import { useUnitOf } from '@nireeka/kit/units'
 
 import { useShell } from '../frame/shell-context.ts'
 import { BikeCard } from './bike-card.tsx'
@@ -10,8 +11,7 @@ import type { SectionData } from './section-data.ts'
 type Props = SectionData<'bike_choose'> & { bikes: HomeBike[] }
 
 export function Bikes({ title, text, bikes }: Props) {
-  const session = useStream(useShell().platform.session$)
-  const unit = session.status === 'member' ? session.user.unit : 0
+  const unit = useUnitOf(useStream(useShell().platform.session$))
   return (
     <section className={home.section} aria-labelledby="bikes-title">
       <h2 id="bikes-title">{title}</h2>

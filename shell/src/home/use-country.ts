@@ -1,5 +1,6 @@
 import { useSearchParams } from '@nireeka/kit/router'
 import { storage } from '@nireeka/kit/storage'
+import { guestUnit } from '@nireeka/kit/units'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
 import { readCountry } from './home.api.ts'
@@ -22,6 +23,7 @@ export function useCountry() {
   const stored = useSyncExternalStore(watch, readStored, nothing)
   const choose = useCallback((countryId: number) => {
     storage.write('homeCountry', countryId)
+    guestUnit.follow(countryId)
     setChosen(countryId)
   }, [])
   return [chosen ?? readCountry(query) ?? stored ?? undefined, choose] as const

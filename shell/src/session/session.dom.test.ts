@@ -83,20 +83,50 @@ test('an account with a second factor gets no session before its code', async ()
   expect(set).toHaveBeenLastCalledWith(`access_token=token-3; ${RULES}; max-age=2592000`)
 })
 
+const newcomer = {
+  name: 'Ann',
+  lastname: 'Rider',
+  email: ann.email,
+  password: 'a long password',
+  password_confirmation: 'a long password',
+}
+
 test('registering logs in, for as long as the browser is open', async () => {
   const { session, session$ } = openSession({
     'POST /api/register': null,
     'POST /api/user/login': { token: 'token-2' },
   })
-  await session.register({
-    name: 'Ann',
-    lastname: 'Rider',
-    email: ann.email,
-    password: 'a long password',
-    password_confirmation: 'a long password',
-  })
+  await session.register(newcomer)
   expect(set).toHaveBeenLastCalledWith(`access_token=token-2; ${RULES}`)
   expect(session$.value.status).toBe('member')
+})
+
+test('a new account gets the unit that its member chose as a guest', async () => {
+  storage.write('unit', 1)
+  const { session, session$, calls } = openSession({
+    'POST /api/register': null,
+    'GET /api/set-unit': { unit: 1 },
+  })
+  await session.register(newcomer)
+  expect(session$.value).toEqual({ status: 'member', user: { ...ann, unit: 1 } })
+  expect(calls.filter((call) => call === 'GET /api/set-unit')).toHaveLength(1)
+})
+
+test('if the unit can’t be kept, the new member is logged in nevertheless', async () => {
+  storage.write('unit', 1)
+  const { session, session$ } = openSession({
+    'POST /api/register': null,
+    'GET /api/set-unit': refusal(500, 'Busy.'),
+  })
+  await session.register(newcomer)
+  expect(session$.value).toEqual({ status: 'member', user: ann })
+})
+
+test('an older account keeps its own unit', async () => {
+  storage.write('unit', 1)
+  const { session, calls } = openSession()
+  await session.login(credentials)
+  expect(calls).not.toContain('GET /api/set-unit')
 })
 
 test('a provider’s code logs in', async () => {

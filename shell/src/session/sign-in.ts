@@ -1,6 +1,7 @@
 import type { Http, PlatformEvent, Session } from '@nireeka/contracts'
 import type { LoginData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
+import { guestUnit } from '@nireeka/kit/units'
 import type { BehaviorSubject } from 'rxjs'
 
 import { inOneTab } from './one-tab.ts'
@@ -33,6 +34,8 @@ export interface SignInNeeds {
 export interface SignInMethod {
   getLogin: (http: Http) => Promise<LoginData>
   remember: boolean
+  /** Runs once the session has started; a failure doesn't end it. */
+  afterwards?: (needs: Pick<SignInNeeds, 'http' | 'session$'>) => Promise<void>
 }
 
 export const byPassword = (credentials: Credentials): SignInMethod => ({
@@ -51,7 +54,16 @@ export const byRegistration = (registration: Registration): SignInMethod => ({
     return postLogin(http, { email, password, remember: false })
   },
   remember: false,
+  afterwards: keepGuestUnit,
 })
+
+/** Gives a new account the unit that its member has used as a guest. */
+async function keepGuestUnit({ http, session$ }: Pick<SignInNeeds, 'http' | 'session$'>) {
+  const session = session$.value
+  if (session.status !== 'member' || session.user.unit === guestUnit.read()) return
+  const { unit } = (await http.get('/api/set-unit')).data
+  session$.next({ status: 'member', user: { ...session.user, unit } })
+}
 
 export const byProvider = (code: ProviderCode & { remember: boolean }): SignInMethod => ({
   getLogin: (http) => postProviderCode(http, code),
@@ -68,7 +80,7 @@ export const byCode = ({ remember, ...code }: LoginCode & { remember: boolean })
  * Stores the token and starts the session (spec, section 4). On failure it clears the login and throws, so that the
  * form can show the error; throws `CodeRequired` when the account has a second factor.
  */
-export async function signIn({ getLogin, remember }: SignInMethod, needs: SignInNeeds) {
+export async function signIn({ getLogin, remember, afterwards }: SignInMethod, needs: SignInNeeds) {
   const { http, session$, publish, tell, startSession, clearSession } = needs
   session$.next({ status: 'loading' })
   try {
@@ -80,6 +92,7 @@ export async function signIn({ getLogin, remember }: SignInMethod, needs: SignIn
       saveToken(login.token)
     })
     await startSession()
+    await afterwards?.(needs).catch(() => undefined)
   } catch (error) {
     clearSession()
     throw error
