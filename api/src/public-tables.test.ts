@@ -50,6 +50,7 @@ const EXAMPLES: Record<string, string> = {
 /** Endpoints that no server-rendered page shows: one-time secrets, and data that pages load in the browser. */
 const NEVER_KEPT = [
   '/api/auth/socials',
+  '/api/avatars/{name}',
   '/api/call-back-pay-pal/{id}',
   '/api/call-back-pay/{a}/{b}',
   '/api/call-back/{id}',

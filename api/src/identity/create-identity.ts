@@ -4,6 +4,8 @@ import type { Attempts, Db } from '../platform/index.ts'
 import { createAccounts, type OnRegistered } from './accounts/accounts.repository.ts'
 import { createRegister } from './accounts/register.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { avatarRoutes } from './avatars/avatars.routes.ts'
+import { createAvatars } from './avatars/avatars.repository.ts'
 import { createStartSession } from './sessions/start-session.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './sessions/login-limits.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
@@ -82,6 +84,7 @@ export function createIdentity({
     loginAttempts,
     identities,
     saveProfile: createSaveProfile(db),
+    avatars: createAvatars(db),
     resets: createResets({ db, now }),
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
     secondFactors,
@@ -102,6 +105,7 @@ export function createIdentity({
     await app.register(securityRoutes(all))
     await app.register(accountRoutes(all))
     await app.register(profileRoutes(all))
+    await app.register(avatarRoutes(all))
   }
   return {
     sessions,

@@ -17,6 +17,8 @@ export interface IdentityTables {
     customer_group: Generated<string | null>
     created_at: Generated<Date>
   }
+  /** The members' pictures; `users.avatar` has the address of each. */
+  avatars: { user_id: number; name: Generated<string>; bytes: Buffer }
   sessions: {
     id: Generated<string>
     user_id: number

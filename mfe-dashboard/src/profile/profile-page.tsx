@@ -1,10 +1,11 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Avatar, DefinitionList, QueryView } from '@nireeka/ui'
+import { DefinitionList, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
+import { AvatarPart } from './avatar/avatar-part.tsx'
 import { type Profile, profile } from './profile.api.ts'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
@@ -35,17 +36,15 @@ function ProfileDetails({ profile: known }: { profile: Profile }) {
   const { name, email, avatar, isImperial } = known
   return (
     <section className={styles.part} aria-labelledby="details">
-      <div className={styles.person}>
-        <Avatar name={name} picture={avatar} size="large" />
-        <div>
-          <h2 id="details" className={styles.heading}>
-            Your details
-          </h2>
-          <p className={styles.quiet}>
-            In the forum others see your user name and your picture, nothing else of this.
-          </p>
-        </div>
+      <div>
+        <h2 id="details" className={styles.heading}>
+          Your details
+        </h2>
+        <p className={styles.quiet}>
+          In the forum others see your user name and your picture, nothing else of this.
+        </p>
       </div>
+      <AvatarPart name={name} avatar={avatar} />
       <ProfileForm profile={known} />
       <DefinitionList
         items={[

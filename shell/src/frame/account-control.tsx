@@ -6,6 +6,7 @@ import header from './header.module.css'
 import styles from './menus.module.css'
 import { loginPath } from './rules.ts'
 import { useShell } from './shell-context.ts'
+import { UserBadge } from './user-badge.tsx'
 import { UserLinks } from './user-links.tsx'
 
 /** Shows sign in and register to guests, the user menu to members, and an empty space while the session is unknown. */
@@ -30,9 +31,7 @@ function UserMenu({ user }: { user: User }) {
   return (
     <span className={styles.account}>
       <button type="button" popoverTarget="user-menu" className={header.user}>
-        <span className={styles.avatar} aria-hidden="true">
-          {user.name.slice(0, 1)}
-        </span>
+        <UserBadge user={user} />
         <span className="visually-hidden">Your account</span>
       </button>
       {/* The key remounts the menu after navigation, so that it is closed. */}

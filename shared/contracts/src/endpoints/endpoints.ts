@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts'
 import { auditLogEndpoints } from './audit-log.ts'
+import { avatarEndpoints } from './avatars.ts'
 import { backofficeEndpoints } from './backoffice.ts'
 import { bikeAdminEndpoints } from './bike-admin.ts'
 import { buildEndpoints } from './builds.ts'
@@ -55,6 +56,7 @@ import { workshopEndpoints } from './workshop.ts'
 export const ENDPOINTS = {
   accounts: accountEndpoints,
   auditLog: auditLogEndpoints,
+  avatars: avatarEndpoints,
   backoffice: backofficeEndpoints,
   bikeAdmin: bikeAdminEndpoints,
   builds: buildEndpoints,

@@ -1,6 +1,7 @@
 export type { Endpoint } from './endpoint.ts'
 export { accountEndpoints } from './accounts.ts'
 export { auditLogEndpoints } from './audit-log.ts'
+export { avatarEndpoints } from './avatars.ts'
 export { backofficeEndpoints } from './backoffice.ts'
 export { bikeAdminEndpoints } from './bike-admin.ts'
 export { buildEndpoints } from './builds.ts'
