@@ -28,6 +28,7 @@ async function emailFor(mail: QueuedEmail): Promise<Email> {
 
 const to = 'rita@example.com'
 const name = 'Rita'
+const new_email = 'new@example.com'
 const ticket = { name, number: 'T-10001', subject: 'A rattling noise', ticket_id: 7 }
 
 const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
@@ -56,6 +57,18 @@ const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
     'Somebody knows your password',
     '/forgot-password',
   ],
+  [
+    { template: 'email_change_old', to, data: { name, token: TOKEN, new_email } },
+    'Is this your new email?',
+    `/change-email?token=${TOKEN}&answer=no`,
+  ],
+  [
+    { template: 'email_change_new', to, data: { name, token: TOKEN } },
+    'Confirm your new email',
+    `/change-email?token=${TOKEN}&answer=yes`,
+  ],
+  [{ template: 'email_change_taken', to, data: { name } }, 'This email has an account already', '/login'],
+  [{ template: 'email_changed', to, data: { name, new_email } }, 'Your email was changed', '/contact'],
   [
     { template: 'ticket_opened', to, data: ticket },
     'We have your question (T-10001: A rattling noise)',

@@ -1,6 +1,6 @@
 import { stockAlertEmails } from './catalogue/index.ts'
 import { forumEmails, newsletterEmails, ticketEmails } from './community/index.ts'
-import { accountEmails, secondFactorEmails } from './identity/index.ts'
+import { accountEmails, emailChangeEmails, secondFactorEmails } from './identity/index.ts'
 import type { EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
 
@@ -8,6 +8,7 @@ import { salesEmails } from './sales/index.ts'
 export const emailWriters: EmailWriters = {
   ...accountEmails,
   ...secondFactorEmails,
+  ...emailChangeEmails,
   ...stockAlertEmails,
   ...salesEmails,
   ...newsletterEmails,

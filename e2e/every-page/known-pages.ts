@@ -72,4 +72,5 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/register': 'Open an account',
   '/forgot-password': 'Forgotten your password?',
   '/reset-password': 'This link no longer works',
+  '/change-email': 'This link no longer works',
 }

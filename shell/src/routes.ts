@@ -72,6 +72,19 @@ export const routes = defineRoutes([
     chunk: 'password',
   },
   {
+    path: '/change-email',
+    title: 'Change of your email',
+    description: 'Confirm the new email of your account.',
+    search: 'noindex',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "password" */ './account/change-email-page.tsx').then(
+        (module) => module.ChangeEmailPage,
+      ),
+    ),
+    chunk: 'password',
+  },
+  {
     path: '/login/social',
     title: 'Log in',
     description: 'Back from a provider.',

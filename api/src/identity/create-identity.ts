@@ -6,6 +6,9 @@ import { createRegister } from './accounts/register.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { avatarRoutes } from './avatars/avatars.routes.ts'
 import { createAvatars } from './avatars/avatars.repository.ts'
+import { createConfirmEmail } from './email-change/confirm-email.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
+import { createEmailChanges } from './email-change/email-changes.repository.ts'
 import { createStartSession } from './sessions/start-session.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './sessions/login-limits.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
@@ -67,6 +70,7 @@ export function createIdentity({
   const signIn = createSignIn({ db, accounts, passwords, attempts, loginAttempts })
   const secondFactors = createSecondFactors({ db, now })
   const challenges = createLoginChallenges({ db, now })
+  const emailChanges = createEmailChanges({ db, now })
   const codeAttempts = createLoginAttempts({ attempts, loginSources, limits: CODE_LIMITS })
   const titles = new Map(configs.map(({ provider_name, title }) => [provider_name, title]))
   const identities = createIdentities({ db, now, titles })
@@ -86,6 +90,8 @@ export function createIdentity({
     saveProfile: createSaveProfile(db),
     avatars: createAvatars(db),
     resets: createResets({ db, now }),
+    emailChanges,
+    confirmEmail: createConfirmEmail({ db, now, sessionList }),
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
     secondFactors,
     challenges,
@@ -101,6 +107,7 @@ export function createIdentity({
     await app.register(secondFactorRoutes(all))
     await app.register(passwordRoutes(all))
     await app.register(resetRoutes(all))
+    await app.register(emailChangeRoutes(all))
     await app.register(providerRoutes(all))
     await app.register(securityRoutes(all))
     await app.register(accountRoutes(all))
@@ -112,6 +119,16 @@ export function createIdentity({
     routes,
     /** Returns how many passwords wait to be hashed or checked. */
     passwordQueue: passwords.waiting ?? (() => 0),
-    jobs: { purgeAccounts: purgeAccounts({ db, now, attempts, loginSources, challenges, secondFactors }) },
+    jobs: {
+      purgeAccounts: purgeAccounts({
+        db,
+        now,
+        attempts,
+        loginSources,
+        challenges,
+        secondFactors,
+        emailChanges,
+      }),
+    },
   }
 }

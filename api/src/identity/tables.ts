@@ -64,6 +64,17 @@ export interface IdentityTables {
   access_tokens: { hash: Buffer; session_id: string; expires_at: Date }
   refresh_tokens: { hash: Buffer; session_id: string; used_at: Date | null }
   password_resets: { email: Buffer; token: Buffer; requested_at: Date; expires_at: Date }
+  email_changes: {
+    user_id: number
+    session_id: string
+    old_email: string
+    new_email: string
+    /** The hashes of the links' tokens; null once the address has confirmed. */
+    old_token: Buffer | null
+    new_token: Buffer | null
+    requested_at: Date
+    expires_at: Date
+  }
   identities: { user_id: number; provider_name: string; issuer: string; subject: string; linked_at: Date }
   used_id_tokens: { token: Buffer; expires_at: Date }
 }

@@ -18,7 +18,11 @@ const anna = {
 function open(replies: Record<string, unknown> = {}) {
   const notify = vi.fn<Platform['notify']>()
   const publish = vi.fn<Platform['publish']>()
-  const { http } = fakeHttp({ 'GET /api/me': anna, ...replies })
+  const { http } = fakeHttp({
+    'GET /api/me': anna,
+    'GET /api/account/email-change': { change: null },
+    ...replies,
+  })
   renderRoutes(routes, '/dashboard/profile', { http, notify, publish })
   return { notify, publish }
 }

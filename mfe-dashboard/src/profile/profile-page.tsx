@@ -6,6 +6,7 @@ import { DefinitionList, QueryView } from '@nireeka/ui'
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { AvatarPart } from './avatar/avatar-part.tsx'
+import { EmailPart } from './email/email-part.tsx'
 import { type Profile, profile } from './profile.api.ts'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
@@ -27,13 +28,18 @@ function Details() {
       skeleton={<Waiting lines={5} />}
       failed="Your profile can’t be shown right now"
     >
-      {(known) => <ProfileDetails profile={known} />}
+      {(known) => (
+        <>
+          <ProfileDetails profile={known} />
+          <EmailPart email={known.email} />
+        </>
+      )}
     </QueryView>
   )
 }
 
 function ProfileDetails({ profile: known }: { profile: Profile }) {
-  const { name, email, avatar, isImperial } = known
+  const { name, avatar, isImperial } = known
   return (
     <section className={styles.part} aria-labelledby="details">
       <div>
@@ -48,7 +54,6 @@ function ProfileDetails({ profile: known }: { profile: Profile }) {
       <ProfileForm profile={known} />
       <DefinitionList
         items={[
-          { term: 'Email', details: email },
           {
             term: 'Units',
             details: isImperial ? 'Miles, pounds, inches' : 'Kilometres, kilograms, millimetres',
@@ -57,8 +62,7 @@ function ProfileDetails({ profile: known }: { profile: Profile }) {
       />
       <p className={styles.quiet}>
         Units and password are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
-        <Link to="/dashboard/addresses">on a page of their own</Link>. Has your email changed?{' '}
-        <Link to="/contact">Write to us</Link>, and we change it.
+        <Link to="/dashboard/addresses">on a page of their own</Link>.
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ const ENCODED_TRICK = /%(?:[01][0-9a-f]|5c|7f)/i
 const ENCODED_PATH = /%(?:2f|2e|25)/i
 /** Paths that nobody should be sent back to after logging in: those that are no pages, and the log-in pages. */
 const NO_GOAL =
-  /^\/(?:api|remotes|assets|pictures|dev|login|register|forgot-password|reset-password)(?:\/|$)/i
+  /^\/(?:api|remotes|assets|pictures|dev|login|register|forgot-password|reset-password|change-email)(?:\/|$)/i
 
 /** Returns whether an address stays on this site: written plainly, without encodings that browsers would undo. */
 export function isOnSite(address: string): boolean {

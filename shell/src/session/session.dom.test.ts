@@ -181,3 +181,13 @@ test.each([
   expect([events, told]).toEqual([['session:signed-out'], ['signed-out']])
   expect(storage.read('logoutPending')).toBe(answer === null ? null : true)
 })
+
+test('a member whose email has changed stays logged in by the new one', async () => {
+  let email = ann.email
+  const { session, session$, events } = await openAsMember({ 'GET /api/me': () => ({ ...ann, email }) })
+  email = 'ann.new@example.com'
+  await session.refresh()
+  session.checkSession()
+  expect(session$.value).toEqual({ status: 'member', user: { ...ann, email } })
+  expect([storage.read('email'), events]).toEqual([email, []])
+})

@@ -142,7 +142,11 @@ export function createSession(needs: Needs) {
   async function refresh() {
     if (session$.value.status !== 'member') return
     const user = await getMe(http).catch(() => null)
-    if (user && session$.value.status === 'member') session$.next({ status: 'member', user })
+    const known = session$.value
+    if (!user || known.status !== 'member') return
+    // The member's own email may have changed, by which tabs tell accounts apart.
+    if (user.id === known.user.id) storage.write('email', user.email)
+    session$.next({ status: 'member', user })
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Attempts, Db } from '../../platform/index.ts'
+import type { EmailChanges } from '../email-change/email-changes.repository.ts'
 import type { LoginChallenges } from '../second-factor/login-challenges.ts'
 import type { SecondFactors } from '../second-factor/second-factors.repository.ts'
 import type { LoginSources } from '../sessions/login-sources.ts'
@@ -12,6 +13,7 @@ interface Needs {
   loginSources: LoginSources
   challenges: Pick<LoginChallenges, 'purge'>
   secondFactors: Pick<SecondFactors, 'purge'>
+  emailChanges: Pick<EmailChanges, 'purge'>
 }
 
 /**
@@ -20,7 +22,7 @@ interface Needs {
  * for a day after the session would have expired.
  */
 export const purgeAccounts =
-  ({ db, now, attempts, loginSources, challenges, secondFactors }: Needs) =>
+  ({ db, now, attempts, loginSources, challenges, secondFactors, emailChanges }: Needs) =>
   async () => {
     await db.deleteFrom('access_tokens').where('expires_at', '<', now()).execute()
     const yesterday = new Date(now().getTime() - DAY_MS)
@@ -29,6 +31,7 @@ export const purgeAccounts =
     await db.deleteFrom('used_id_tokens').where('expires_at', '<', now()).execute()
     await challenges.purge()
     await secondFactors.purge()
+    await emailChanges.purge()
     await loginSources.purge()
     await attempts.purge()
   }

@@ -12,7 +12,8 @@ interface Change {
 }
 
 /**
- * Stores a new password, deletes the account's reset links, ends its lockouts and queues an email to the member. Returns
+ * Stores a new password, deletes the account's reset links and pending change of its email, ends its lockouts and queues
+ * an email to the member. Returns
  * false when somebody else has changed the password since the account was read.
  */
 export async function storePassword(trx: Db, change: Change): Promise<boolean> {
@@ -20,6 +21,8 @@ export async function storePassword(trx: Db, change: Change): Promise<boolean> {
   // The reset link is deleted first, in the same order as when a link is used, so that two simultaneous changes wait
   // for each other.
   await trx.deleteFrom('password_resets').where('email', '=', hashOf(account.email)).execute()
+  // Who sets a new password may do so because somebody else knows the old one and has asked for another email.
+  await trx.deleteFrom('email_changes').where('user_id', '=', account.id).execute()
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ password_hash })

@@ -39,6 +39,9 @@ export const RULES: Record<Limit, Rule> = {
   'registration email, account': { most: 3, withinMs: HOUR_MS },
   'reset, account': { most: 3, withinMs: HOUR_MS },
   'reset, network': { most: 20, withinMs: HOUR_MS },
+  'email change, account': { most: 10, withinMs: DAY_MS },
+  // Of all members together, so that nobody's inbox is filled by requests for their address.
+  'email change, address': { most: 5, withinMs: DAY_MS },
   'gift card, account': { most: 10, withinMs: HOUR_MS },
   'promo, account': { most: 15, withinMs: HOUR_MS },
   'promo, network': { most: 15, withinMs: HOUR_MS },

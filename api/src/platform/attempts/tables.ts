@@ -25,6 +25,8 @@ export type Limit =
   | 'registration email, account'
   | 'reset, account'
   | 'reset, network'
+  | 'email change, account'
+  | 'email change, address'
   | 'gift card, account'
   | 'promo, account'
   | 'promo, network'

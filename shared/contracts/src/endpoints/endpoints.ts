@@ -14,6 +14,7 @@ import { creditEndpoints } from './credits.ts'
 import { cspReportEndpoints } from './csp-reports.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { diagnosisEndpoints } from './diagnosis.ts'
+import { emailChangeEndpoints } from './email-change.ts'
 import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
@@ -70,6 +71,7 @@ export const ENDPOINTS = {
   cspReports: cspReportEndpoints,
   dealers: dealerEndpoints,
   diagnosis: diagnosisEndpoints,
+  emailChange: emailChangeEndpoints,
   forum: forumEndpoints,
   forumLists: forumListEndpoints,
   forumModeration: forumModerationEndpoints,
