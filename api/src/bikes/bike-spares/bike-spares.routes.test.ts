@@ -127,6 +127,33 @@ test('a member’s bikes are listed with their serial numbers, and nobody else�
   expect((await app.call('/api/spares/my-bikes')).statusCode).toBe(401)
 })
 
+test('the picture is in the colour of the order for its owner, and the model’s for whoever reads the serial number', async () => {
+  const pine = '/pictures/bikes/nireeka-prime-pine-front34.webp'
+  const rider = await app.member()
+  const serial = 'NKP-24-004218'
+  const { id } = await app.db
+    .insertInto('order_bikes')
+    .values({
+      user_id: rider.id,
+      bike_id: 1,
+      size_id: 12,
+      colour_id: 3,
+      country_id: 222,
+      serial_number: serial,
+      ordered_on: '2024-02-01',
+      delivered_on: '2024-03-01',
+      registered_on: null,
+      speed_limit: 25,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { bikes } = (await app.call('/api/spares/my-bikes', { as: rider.token })).json().data
+  const imageOf = async (query: string, as?: string) => (await ask(query, as)).json().data.bike.image
+  const own = await imageOf(`order_bike_id=${id}`, rider.token)
+  expect([bikes[0].image, own]).toEqual([pine, pine])
+  expect(await imageOf(`serial=${serial}`)).toBe(await imageOf(`serial=${SERIAL}`))
+})
+
 const exploded = (query: string, as?: string) =>
   app.call(`/api/spares/exploded/for-bike?${query}`, as ? { as } : {})
 

@@ -3,6 +3,7 @@ import { allParts, ownParts } from '@nireeka/contracts/bike-build'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { pictureOf } from '../bike-build/describe-build.ts'
 import { asOwned, readFitted } from '../bike-build/owned-bike.ts'
 import { readOffer } from '../bike-build/offer.ts'
 
@@ -22,6 +23,7 @@ export const bikeBySerial = (db: Db, serial: string) =>
       .selectFrom('order_bikes')
       .where('order_bikes.serial_number', '=', serial)
       .where('order_bikes.delivered_on', 'is not', null),
+    { isOwn: false },
   )
 
 /** Finds one of a member's own bikes, delivered or not; null for another member's. */
@@ -32,11 +34,17 @@ export const ownBike = (db: Db, userId: number, orderBikeId: number) =>
       .selectFrom('order_bikes')
       .where('order_bikes.id', '=', orderBikeId)
       .where('order_bikes.user_id', '=', userId),
+    { isOwn: true },
   )
 
 const bikesOf = (db: Db) => db.selectFrom('order_bikes')
 
-async function find(db: Db, bikes: ReturnType<typeof bikesOf>): Promise<FoundBike | null> {
+/** Whoever reads a serial number from a frame isn't told the bike's colour, so its picture is the model's. */
+async function find(
+  db: Db,
+  bikes: ReturnType<typeof bikesOf>,
+  { isOwn }: { isOwn: boolean },
+): Promise<FoundBike | null> {
   const row = await bikes
     .innerJoin('bike_sizes as size', 'size.id', 'order_bikes.size_id')
     .select(['order_bikes.id', 'order_bikes.user_id', 'order_bikes.serial_number', 'size.name as size'])
@@ -52,7 +60,7 @@ async function find(db: Db, bikes: ReturnType<typeof bikesOf>): Promise<FoundBik
       serial_number: row.serial_number,
       title: offer.title,
       slug: offer.slug,
-      image: offer.image,
+      image: isOwn ? pictureOf(offer, bike) : offer.image,
       size: row.size,
       year: yearOf(row.serial_number) ?? row.ordered_year,
       parts: allParts(owned).flatMap(({ id, title }) => (owned.owned.includes(id) ? [title] : [])),
