@@ -5,7 +5,7 @@ import { useQueryClient } from '@nireeka/kit/query'
 import { useNavigate } from '@nireeka/kit/router'
 import { useState } from 'react'
 
-import { useDraft } from '../editor/use-draft.ts'
+import { useForumDraft } from '../editor/use-forum-draft.ts'
 import { NOTHING, readBegun, toDraft } from './begun-thread.ts'
 import { newThread, openThread } from './new-thread.api.ts'
 
@@ -15,7 +15,7 @@ export function useNewThread(categoryId: number) {
   const session = useStream(session$)
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const draft = useDraft('new-thread')
+  const draft = useForumDraft('new-thread')
   const [onceKey] = useState(createOnceKey)
   const [isAsked, setAsked] = useState(false)
   const [held, setHeld] = useState<string | null>(null)

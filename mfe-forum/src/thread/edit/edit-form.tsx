@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Alert, Button } from '@nireeka/ui'
 
 import { LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
-import { useDraft } from '../../editor/use-draft.ts'
+import { useForumDraft } from '../../editor/use-forum-draft.ts'
 import type { Post } from '../thread.api.ts'
 import { OtherText } from './other-text.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** Changes a post in its place. When somebody else was faster, both texts are shown. */
 export function EditForm({ post, onClose }: Props) {
   const { confirm } = usePlatform()
-  const draft = useDraft(`post-${post.id}`, { initial: post.body })
+  const draft = useForumDraft(`post-${post.id}`, { initial: post.body })
   const done = () => {
     draft.clear()
     onClose()

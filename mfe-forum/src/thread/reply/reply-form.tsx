@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { type EditorHandle, LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
 import { quoteOf } from '../../editor/quote.ts'
-import type { useDraft } from '../../editor/use-draft.ts'
+import type { useForumDraft } from '../../editor/use-forum-draft.ts'
 import type { Post } from '../thread.api.ts'
 import type { Begun } from './reply-part.tsx'
 import { ReplyTo } from './reply-to.tsx'
@@ -14,7 +14,7 @@ import { useSendReply } from './use-send-reply.ts'
 
 interface Props {
   begun: Begun | null
-  draft: ReturnType<typeof useDraft>
+  draft: ReturnType<typeof useForumDraft>
   onGuest: (post: Post | null) => void
   onSent: (number: number) => void
   onClose: () => void

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Button, QueryView, Skeleton } from '@nireeka/ui'
 import { type Ref, useId, useImperativeHandle, useState } from 'react'
 
-import { useDraft } from '../../editor/use-draft.ts'
+import { useForumDraft } from '../../editor/use-forum-draft.ts'
 import type { Post } from '../thread.api.ts'
 import { useThreadTools } from '../thread-tools.ts'
 import styles from './reply.module.css'
@@ -36,7 +36,7 @@ const formCode = queryOptions({
 export function ReplyPart({ ref, onGuest, onSent }: Props) {
   const { thread, mayReply, userId } = useThreadTools()
   const [begun, setBegun] = useState<Begun | null>(null)
-  const draft = useDraft(`thread-${thread.id}`, { enabled: mayReply })
+  const draft = useForumDraft(`thread-${thread.id}`, { enabled: mayReply })
   const isOpen = begun !== null || draft.isRestored
   const code = useQuery({ ...formCode, enabled: isOpen })
   const heading = useId()

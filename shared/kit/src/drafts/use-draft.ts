@@ -1,9 +1,11 @@
-import { usePlatform, useStream } from '@nireeka/kit'
 import { useState, useSyncExternalStore } from 'react'
 
-import { drafts } from './drafts.ts'
+import { usePlatform } from '../platform.tsx'
+import { useStream } from '../use-stream.ts'
+import type { DraftStore } from './create-draft-store.ts'
 
 interface Options {
+  drafts: DraftStore
   /** False while nothing is written here, so that nothing is read either. */
   enabled?: boolean
   /** The text without a draft, such as that of the post that is edited; it isn't worth keeping. */
@@ -22,11 +24,11 @@ interface Typed {
  * whether it comes from an earlier visit, and `clear`, which forgets it once it was sent or isn't wanted any more. The
  * first render has none, since the server has rendered it.
  */
-export function useDraft(key: string, { enabled = true, initial = '' }: Options = {}) {
+export function useDraft(key: string, { drafts, enabled = true, initial = '' }: Options) {
   const visitor = useVisitor()
   const [latest, setTyped] = useState<Typed | null>(null)
   const typed = latest?.key === key ? latest : null
-  const stored = useStored(key, enabled && !typed ? visitor : null)
+  const stored = useStored(drafts, key, enabled && !typed ? visitor : null)
   const { text, wasRestored } = typed ?? { text: stored ?? initial, wasRestored: stored !== null }
 
   const keep = (kept: string) => drafts.write(key, visitor.id, { text: kept, at: Date.now() })
@@ -48,7 +50,7 @@ interface Visitor {
 }
 
 /** Returns the draft in the browser; null for nobody. */
-const useStored = (key: string, visitor: Visitor | null) =>
+const useStored = (drafts: DraftStore, key: string, visitor: Visitor | null) =>
   useSyncExternalStore(
     drafts.subscribe,
     () => (visitor?.isKnown ? drafts.read(key, visitor.id) : null),

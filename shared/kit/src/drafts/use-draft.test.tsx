@@ -5,13 +5,25 @@ import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { beforeEach, expect, test } from 'vitest'
 
+import { createDraftStore, type DraftStore } from './create-draft-store.ts'
 import { useDraft } from './use-draft.ts'
 
 const GUEST: Session = { status: 'guest' }
 const member = (id: number): Session => ({ status: 'member', user: { id } as User })
 
-function Reply({ thread = 8, initial }: { thread?: number; initial?: string }) {
-  const { text, isRestored, setText, clear } = useDraft(`reply-${thread}`, { initial })
+const forAll = createDraftStore({ entry: 'forumDrafts', isForGuests: true })
+const forMembers = createDraftStore({ entry: 'ticketDrafts', isForGuests: false })
+
+function Reply({
+  thread = 8,
+  initial,
+  drafts = forAll,
+}: {
+  thread?: number
+  initial?: string
+  drafts?: DraftStore
+}) {
+  const { text, isRestored, setText, clear } = useDraft(`reply-${thread}`, { drafts, initial })
   return (
     <>
       <textarea aria-label="Reply" value={text} onChange={(event) => setText(event.target.value)} />
@@ -91,4 +103,19 @@ test('an entry that is corrupt reads as no draft', () => {
   localStorage.setItem('forumDrafts', '{"reply-8@guest":{"text":5}')
   open(GUEST)
   expect(reply().value).toBe('')
+})
+
+test('what only members write isn’t kept for a guest, and is no other member’s', async () => {
+  const asMember = open(member(7), { drafts: forMembers })
+  await userEvent.type(reply(), 'It creaks')
+  act(() => asMember.session$.next(GUEST))
+  await userEvent.type(reply(), '!')
+  asMember.unmount()
+  for (const session of [GUEST, member(8)]) {
+    const other = open(session, { drafts: forMembers })
+    expect(reply().value).toBe('')
+    other.unmount()
+  }
+  open(member(7), { drafts: forMembers })
+  expect(reply().value).toBe('It creaks')
 })

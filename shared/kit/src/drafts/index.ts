@@ -1,0 +1,2 @@
+export { createDraftStore } from './create-draft-store.ts'
+export { useDraft } from './use-draft.ts'
