@@ -17,12 +17,13 @@ import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
 import { seedBikes } from './testing/bike-shopping.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
-/** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
+/** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. Its rating is the customer's. */
 const writes = endpoints
   .filter(({ method, writesNothing }) => method !== 'GET' && !writesNothing)
   .filter(
     ({ access, path }) => access === 'staff' || access === 'admin' || path.startsWith('/api/tickets/:id/'),
   )
+  .filter(({ path }) => path !== '/api/tickets/:id/rating')
   .map(({ method, path }) => `${method} ${path}`)
 
 let office: ReturnOffice
@@ -96,7 +97,7 @@ const CASES: Record<string, Case> = {
   ...returnAuditCases(() => office),
   ...stockAuditCases(() => office),
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
-  'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],
+  'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'], { reason: 'It is back.' })],
   'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],
   'POST /api/tickets/:id/files': [
     'ticket.file',

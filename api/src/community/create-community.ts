@@ -100,6 +100,10 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
       purgeForumPictures: createPurgePictures({ db, now }),
     },
     /** What the community's pages can listen to. */
-    liveKinds: { 'forum-thread': liveThreads(db), notifications: liveNotifications },
+    liveKinds: {
+      'forum-thread': liveThreads(db),
+      notifications: liveNotifications,
+      ticket: support.liveTickets,
+    },
   }
 }

@@ -1,13 +1,14 @@
 import { isSafetyMatter, STOP_RIDING } from '@nireeka/contracts/api'
 import { Alert, Button, Field, TextArea, TextInput } from '@nireeka/ui'
 
+import { type Beginning } from './begun-ticket.ts'
 import { CategoryField } from './category-field.tsx'
 import { FileField } from './file-field.tsx'
 import { OrderField } from './order-field.tsx'
 import { StopRiding } from './stop-riding.tsx'
 import styles from './ticket-page.module.css'
 import { UnsentFiles } from './unsent-files.tsx'
-import { type Beginning, useNewTicket } from './use-new-ticket.ts'
+import { useNewTicket } from './use-new-ticket.ts'
 
 export function NewTicketForm(beginning: Beginning) {
   const { from } = beginning
@@ -28,10 +29,14 @@ export function NewTicketForm(beginning: Beginning) {
     <form
       className={styles.form}
       onSubmit={(event) => void form.onSubmit(event)}
+      onChange={form.keep}
       noValidate
       aria-label="New ticket"
     >
       {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      {form.isRestored ? (
+        <p className={styles.quiet}>What you began to write was kept in this browser.</p>
+      ) : null}
       {from ? <Alert>This goes on from {from.number}, which is closed.</Alert> : null}
       <CategoryField field={register('category')} error={errors.category?.message} />
       <OrderField field={register('orderId', { setValueAs: toId })} error={errors.orderId?.message} />

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { FileField } from './file-field.tsx'
 import { sendFiles, type Unsent } from './send-files.ts'
 import { replyTo, sendFile, ticketById } from './support.api.ts'
+import { replyDraft, useTicketDraft } from './ticket-drafts.ts'
 import type { Ticket } from './ticket.ts'
 import styles from './ticket-page.module.css'
 import { UnsentFiles } from './unsent-files.tsx'
@@ -21,6 +22,7 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   const queries = useQueryClient()
   const withPassword = useWithPassword()
   const cacheTicket = useTicketCache()
+  const draft = useTicketDraft(replyDraft(ticket.id))
   const [keyFor, renewKey] = useState(createOnceKey)
   const [files, setFiles] = useState<File[]>([])
   const [unsent, setUnsent] = useState<Unsent | null>(null)
@@ -32,12 +34,13 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   }
   const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
     schema: Reply,
-    defaultValues: { text: '' },
+    defaultValues: { text: draft.text },
     submit: async ({ text }) => {
       const reply = { text, key: keyFor(text) }
       cacheTicket(await withPassword(() => replyTo(http, ticket.id, reply)))
       renewKey(createOnceKey)
       setValue('text', '')
+      draft.clear()
       await send(files)
       notify('success', 'Your reply is with us.')
     },
@@ -48,12 +51,8 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Reply">
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
-      <Field
-        label="Your reply"
-        hint={ticket.state === 'solved' ? 'It opens the ticket again.' : undefined}
-        errors={[errors.text?.message]}
-      >
-        <TextArea {...register('text')} />
+      <Field label="Your reply" hint={hintOf(ticket, draft.isRestored)} errors={[errors.text?.message]}>
+        <TextArea {...register('text', { onChange: ({ target }) => draft.setText(target.value) })} />
       </Field>
       <FileField files={files} onFilesChange={setFiles} sent={countFiles(ticket)} />
       <div>
@@ -66,3 +65,11 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
 }
 
 const countFiles = ({ messages }: Ticket) => messages.flatMap(({ files }) => files).length
+
+function hintOf({ state, side }: Ticket, isRestored: boolean) {
+  const hints = [
+    state === 'solved' && side === 'customer' ? 'It opens the ticket again.' : '',
+    isRestored ? 'What you began to write was kept in this browser.' : '',
+  ]
+  return hints.filter(Boolean).join(' ') || undefined
+}

@@ -51,8 +51,12 @@ export const sampleTicket: TicketData = {
     },
   ],
   moves: [
-    { state: 'new', at: '2026-11-01T12:00:00Z', by: 'customer' },
-    { state: 'waiting_customer', at: '2026-11-02T12:00:00Z', by: 'staff' },
+    { state: 'new', at: '2026-11-01T12:00:00Z', by: 'customer', reason: null },
+    { state: 'waiting_customer', at: '2026-11-02T12:00:00Z', by: 'staff', reason: null },
   ],
   notice: null,
+  side: 'customer',
+  may_reopen: false,
+  ratings: [],
+  may_rate_until: null,
 }

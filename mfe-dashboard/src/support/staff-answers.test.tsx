@@ -1,4 +1,5 @@
 import { HttpError, PASSWORD_REQUIRED, type Platform } from '@nireeka/contracts'
+import type { TicketData } from '@nireeka/contracts/api'
 import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,10 +13,10 @@ const passwordRequired = () =>
   new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter your password to continue.' })
 
 /** Opens a customer's ticket as an agent, whose changes need a password that wasn't given yet. */
-function open() {
+function open(first = sampleTicket) {
   let isGiven = false
   const notify = vi.fn<Platform['notify']>()
-  let ticket = sampleTicket
+  let ticket = first
   const afterwards = (change: () => void) => () => {
     if (!isGiven) return passwordRequired()
     change()
@@ -30,6 +31,9 @@ function open() {
     'POST /api/tickets/7/files': afterwards(() => undefined),
     'POST /api/tickets/7/close': afterwards(() => {
       ticket = { ...ticket, state: 'closed' }
+    }),
+    'POST /api/tickets/7/reopen': afterwards(() => {
+      ticket = { ...ticket, state: 'open', may_reopen: false }
     }),
     'POST /api/account/confirm-password': () => {
       isGiven = true
@@ -82,4 +86,26 @@ test('an agent who closes the ticket is asked for the password, too', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Close ticket' }))
   await givePassword()
   await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Ticket T-10007 is closed.'))
+})
+
+const closed: TicketData = { ...sampleTicket, side: 'staff', state: 'closed' }
+
+test('an admin opens a closed ticket again for a reason, after the password', async () => {
+  const { notify, posts } = open({ ...closed, may_reopen: true })
+  const button = await screen.findByRole('button', { name: 'Open again' })
+  await userEvent.click(button)
+  expect(await screen.findByText('This field is required.')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Why is it opened again?' }), 'It came back.')
+  await userEvent.click(button)
+  await givePassword()
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Ticket T-10007 is open again.'))
+  expect(posts().filter((call) => call.endsWith('/reopen'))).toHaveLength(2)
+  expect(screen.getByRole('textbox', { name: 'Your reply' })).toBeTruthy()
+})
+
+test('an agent isn’t offered what only admins may do, nor a new ticket in the customer’s place', async () => {
+  open(closed)
+  expect(await screen.findByText('Only admins can open it again.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'New ticket from this one' })).toBeNull()
 })

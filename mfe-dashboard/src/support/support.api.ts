@@ -4,13 +4,15 @@ import type {
   TicketData,
   TicketFileData,
   TicketMessageData,
+  TicketRatingData,
+  TicketRatingInput,
   TicketSummaryData,
 } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import type { Message, Ticket, TicketFile, TicketSummary } from './ticket.ts'
+import type { Message, Ticket, TicketFile, TicketRating, TicketSummary } from './ticket.ts'
 
 export type Tab = 'open' | 'closed'
 
@@ -49,6 +51,12 @@ export const replyTo = async (http: Http, id: number, { text, key }: { text: str
 export const closeTicket = async (http: Http, id: number) =>
   toTicket((await http.post('/api/tickets/:id/close', {}, { params: { id } })).data)
 
+export const reopenTicket = async (http: Http, id: number, reason: string) =>
+  toTicket((await http.post('/api/tickets/:id/reopen', { reason }, { params: { id } })).data)
+
+export const rateTicket = async (http: Http, id: number, rating: TicketRatingInput) =>
+  toTicket((await http.post('/api/tickets/:id/rating', rating, { params: { id } })).data)
+
 /** Sends a file, which is added to the ticket's last message. */
 export const sendFile = (http: Http, ticketId: number, file: File) =>
   http.post('/api/tickets/:id/files', file, {
@@ -77,8 +85,19 @@ const toTicket = (data: TicketData): Ticket => ({
   from: data.from_ticket,
   mergedInto: data.merged_into,
   messages: data.messages.map(toMessage),
-  moves: data.moves.map(({ state, at, by }) => ({ state, by, at: new Date(at) })),
+  moves: data.moves.map(({ at, ...move }) => ({ ...move, at: new Date(at) })),
+  side: data.side,
+  mayReopen: data.may_reopen,
+  ratings: data.ratings.map(toRating),
+  mayRateUntil: data.may_rate_until === null ? null : new Date(data.may_rate_until),
   notice: data.notice,
+})
+
+const toRating = ({ stars, comment, at, is_latest }: TicketRatingData): TicketRating => ({
+  stars,
+  comment,
+  at: new Date(at),
+  isLatest: is_latest,
 })
 
 const toMessage = ({ id, from, name, is_internal, text, at, files }: TicketMessageData): Message => ({

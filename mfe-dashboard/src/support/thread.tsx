@@ -15,10 +15,14 @@ export const Thread = ({ ticket }: { ticket: Ticket }) => (
     <ol className={styles.events}>
       {toEvents(ticket).map((event) =>
         event.kind === 'message' ? (
-          <Said key={`message-${event.message.id}`} message={event.message} ticketId={ticket.id} />
+          <Said key={`message-${event.message.id}`} message={event.message} ticket={ticket} />
         ) : (
           <li key={`move-${event.at.getTime()}-${event.state}`} className={styles.move}>
-            {STATE_LABELS[event.state].news} <DateText date={event.at} format="dayAndTime" zone="reader" />
+            <p className={styles.news}>
+              {event.isReopening ? 'Opened again' : STATE_LABELS[event.state].news}{' '}
+              <DateText date={event.at} format="dayAndTime" zone="reader" />
+              {event.reason ? <span className={styles.reason}>{event.reason}</span> : null}
+            </p>
           </li>
         ),
       )}
@@ -26,12 +30,12 @@ export const Thread = ({ ticket }: { ticket: Ticket }) => (
   </section>
 )
 
-const Said = ({ message, ticketId }: { message: Message; ticketId: number }) => (
+const Said = ({ message, ticket }: { message: Message; ticket: Ticket }) => (
   <li className={message.isOurs ? styles.ours : styles.theirs}>
     <div className={styles.who}>
       <Avatar name={message.name} size="small" />
       <p>
-        <span className={styles.name}>{message.isOurs ? `${message.name} of Nireeka` : 'You'}</span>{' '}
+        <span className={styles.name}>{authorOf(message, ticket)}</span>{' '}
         {message.isInternal ? <span className={styles.note}>Note among staff</span> : null}{' '}
         <DateText className={styles.quiet} date={message.at} format="dayAndTime" zone="reader" />
       </p>
@@ -41,10 +45,15 @@ const Said = ({ message, ticketId }: { message: Message; ticketId: number }) => 
       <ul className={styles.files} aria-label="Files">
         {message.files.map((file) => (
           <li key={file.id}>
-            <FileButton file={file} ticketId={ticketId} />
+            <FileButton file={file} ticketId={ticket.id} />
           </li>
         ))}
       </ul>
     ) : null}
   </li>
 )
+
+function authorOf({ isOurs, name }: Message, { side }: Ticket) {
+  if (isOurs) return `${name} of Nireeka`
+  return side === 'customer' ? 'You' : name
+}

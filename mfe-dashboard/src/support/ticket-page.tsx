@@ -1,12 +1,16 @@
 import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
+import { useLiveQuery } from '@nireeka/kit/live'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useParams } from '@nireeka/kit/router'
+import { useParams } from '@nireeka/kit/router'
 import { StepUp } from '@nireeka/kit/step-up'
-import { Alert, buttonClass, loadPasswordDialog } from '@nireeka/ui'
+import { loadPasswordDialog } from '@nireeka/ui'
 
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import { CloseTicket } from './close-ticket.tsx'
+import { ClosedTicket } from './closed-ticket.tsx'
+import { RatingPart } from './rating-part.tsx'
+import { RatingsForStaff } from './ratings-for-staff.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { StopRiding } from './stop-riding.tsx'
@@ -15,6 +19,7 @@ import { ticketById } from './support.api.ts'
 import { Thread } from './thread.tsx'
 import type { Ticket } from './ticket.ts'
 import { TicketFacts } from './ticket-facts.tsx'
+import { TicketNews } from './ticket-news.tsx'
 import styles from './ticket-page.module.css'
 
 /** One ticket: for the customer, and for staff, who answer it here and give their password for that. */
@@ -37,6 +42,8 @@ export function TicketPage() {
 
 function Details({ ticket }: { ticket: Ticket }) {
   useTitle(ticket.subject)
+  const { http } = usePlatform()
+  useLiveQuery(`ticket:${ticket.id}`, ticketById(http, String(ticket.id)).queryKey)
   const isClosed = ticket.state === 'closed'
   return (
     <SubPage
@@ -53,28 +60,10 @@ function Details({ ticket }: { ticket: Ticket }) {
       {ticket.notice && !isClosed ? <StopRiding notice={ticket.notice} /> : null}
       <TicketFacts ticket={ticket} />
       <Thread ticket={ticket} />
-      {isClosed ? <Closed ticket={ticket} /> : <ReplyForm ticket={ticket} />}
+      <TicketNews ticket={ticket} />
+      {ticket.mayRateUntil ? <RatingPart ticket={ticket} until={ticket.mayRateUntil} /> : null}
+      {ticket.side === 'staff' && ticket.ratings.length > 0 ? <RatingsForStaff ticket={ticket} /> : null}
+      {isClosed ? <ClosedTicket ticket={ticket} /> : <ReplyForm ticket={ticket} />}
     </SubPage>
   )
 }
-
-const Closed = ({ ticket: { id, mergedInto } }: { ticket: Ticket }) => (
-  <Alert title="This ticket is closed">
-    {mergedInto ? (
-      <p>
-        We answer it in <Link to={`/dashboard/support/${mergedInto.id}`}>{mergedInto.number}</Link>.
-      </p>
-    ) : (
-      <>
-        <p>
-          Is something left? Open a new one: we see this one beside it, so you need not tell it all again.
-        </p>
-        <p className={styles.onward}>
-          <Link className={buttonClass({ tone: 'secondary' })} to={`/dashboard/support/new?from=${id}`}>
-            New ticket from this one
-          </Link>
-        </p>
-      </>
-    )}
-  </Alert>
-)

@@ -27,6 +27,22 @@ export interface Message {
   files: TicketFile[]
 }
 
+export interface Move {
+  state: TicketState
+  at: Date
+  by: 'customer' | 'staff' | 'shop'
+  /** Why an admin has opened the ticket again. */
+  reason: string | null
+}
+
+export interface TicketRating {
+  stars: number
+  comment: string
+  at: Date
+  /** Whether it is about the last time that the ticket was solved or closed. */
+  isLatest: boolean
+}
+
 export interface TicketLink {
   id: number
   number: string
@@ -40,7 +56,14 @@ export interface Ticket extends TicketSummary {
   mergedInto: TicketLink | null
   /** The messages, the oldest first, like `moves`. */
   messages: Message[]
-  moves: Array<{ state: TicketState; at: Date; by: 'customer' | 'staff' | 'shop' }>
+  moves: Move[]
+  /** Whom the reader is in this ticket. */
+  side: 'customer' | 'staff'
+  mayReopen: boolean
+  /** How the customer rated our help, the latest first. */
+  ratings: TicketRating[]
+  /** Until when the reader may rate it, or change the rating; null when there is nothing to rate. */
+  mayRateUntil: Date | null
   /** A safety warning to stop riding; null for most tickets. */
   notice: { title: string; text: string } | null
 }

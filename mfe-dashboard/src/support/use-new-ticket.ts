@@ -5,52 +5,34 @@ import { formSchema } from '@nireeka/kit/form-schema'
 import { useNavigate } from '@nireeka/kit/router'
 import { useState } from 'react'
 
+import {
+  type Beginning,
+  beginTicket,
+  type BegunTicket,
+  draftKey,
+  readDraft,
+  toDraft,
+} from './begun-ticket.ts'
 import { sendFiles, type Unsent } from './send-files.ts'
 import { openTicket, sendFile } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
+import { replyDraft, useTicketDraft } from './ticket-drafts.ts'
 import { useTicketCache } from './use-ticket-cache.ts'
 
 const Form = formSchema(NewTicket)
 
-export interface Beginning {
-  /** The closed ticket that this one continues; null without one. */
-  from: Ticket | null
-  orderId: number | null
-  orderBikeId: number | null
-  /** What the link that led here begins the message with. */
-  subject: string
-  text: string
-}
-
-const MAX_TEXT = 8000
-
-const beginWith = ({ from, orderId, orderBikeId, subject, text }: Beginning) => ({
-  text: text.slice(0, MAX_TEXT),
-  orderBikeId,
-  ...(from ? goingOn(from) : anew(orderId, subject)),
-})
-
-const goingOn = ({ id, category, subject, order }: Ticket) => ({
-  category,
-  subject: `Again: ${subject}`.slice(0, 120),
-  orderId: order?.id ?? null,
-  fromTicketId: id,
-})
-
-const anew = (orderId: number | null, subject: string) => ({
-  category: orderId === null ? ('technical' as const) : ('order' as const),
-  subject: subject.slice(0, 120),
-  orderId,
-  fromTicketId: null,
-})
-
 /**
- * Returns the form state of a new ticket. `left` is set when the ticket exists but some of its files weren't sent.
+ * Returns the form state of a new ticket, with its draft. `left` is set when the ticket exists but some of its files
+ * weren't sent.
  */
 export function useNewTicket(beginning: Beginning) {
   const { http, notify } = usePlatform()
   const navigate = useNavigate()
   const cacheTicket = useTicketCache()
+  const { from, orderBikeId } = beginning
+  const reply = useTicketDraft(replyDraft(from?.id ?? 0), { enabled: from !== null })
+  const begun = beginTicket(beginning, reply.text)
+  const draft = useTicketDraft(draftKey(beginning), { initial: toDraft(begun) })
   const [keyFor] = useState(createOnceKey)
   const [files, setFiles] = useState<File[]>([])
   const [left, setLeft] = useState<{ ticket: Ticket; unsent: Unsent } | null>(null)
@@ -68,8 +50,18 @@ export function useNewTicket(beginning: Beginning) {
   }
   const form = useApiForm({
     schema: Form,
-    defaultValues: beginWith(beginning),
-    submit: async (input) => finish(await openTicket(http, input, keyFor(input)), files),
+    defaultValues: {
+      ...readDraft(draft.text, begun),
+      orderBikeId,
+      fromTicketId: from?.id ?? null,
+    },
+    submit: async (input) => {
+      const ticket = await openTicket(http, input, keyFor(input))
+      draft.clear()
+      if (from) reply.clear()
+      await finish(ticket, files)
+    },
   })
-  return { ...form, files, setFiles, left, finish, go }
+  const keep = () => draft.setText(toDraft({ ...begun, ...form.getValues() } as BegunTicket))
+  return { ...form, files, setFiles, left, finish, go, keep, isRestored: draft.isRestored }
 }

@@ -34,6 +34,11 @@ export const NEEDED_ROWS: string[][] = [
   ['closedNews', 'The announcement you have closed', FOR_GOOD],
   ['savedViews', 'Filters of a list that you saved under a name', 'Until you delete them'],
   ['forumDrafts', 'What you began to write in the forum', 'Until it is sent or discarded, at most 90 days'],
+  [
+    'ticketDrafts',
+    'What you began to write to our support',
+    'Until it is sent or you log out, at most 90 days',
+  ],
   ['letterKeys', 'Whether single letters are shortcuts, if you chose', FOR_GOOD],
   ['helpVoted', 'Whether you voted on a help article as a guest', FOR_GOOD],
   ['consent', 'Your choice about what isn’t needed', 'Twelve months'],

@@ -26,6 +26,8 @@ const KEYS = {
   closedNews: 'closedNews',
   /** Filters of lists that somebody has saved under a name. */
   savedViews: 'savedViews',
+  /** What a member began to write in tickets; shared/kit/src/drafts keeps it, and a logout clears it. */
+  ticketDrafts: 'ticketDrafts',
   /** False when single letters aren't shortcuts on this device. */
   letterKeys: 'letterKeys',
   /** Set when a guest has voted on a help article here, so that their votes are asked for again. */

@@ -171,11 +171,12 @@ test.each([
   })
   storage.write('selectedBike', 3)
   storage.write('guestCart', ['stays'])
+  storage.write('ticketDrafts', { text: 'private' })
   await session.logout()
 
   expect(session$.value).toEqual({ status: 'guest' })
   expect([jar, storage.read('email'), storage.read('selectedBike')]).toEqual([{}, null, null])
-  expect(storage.read('guestCart')).toEqual(['stays'])
+  expect([storage.read('guestCart'), storage.has('ticketDrafts')]).toEqual([['stays'], false])
   expect(navigate.mock.calls).toEqual([['/login']])
   expect(notify.mock.calls).toEqual([['success', 'Signed out successfully!']])
   expect([events, told]).toEqual([['session:signed-out'], ['signed-out']])

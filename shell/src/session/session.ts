@@ -80,6 +80,7 @@ export function createSession(needs: Needs) {
   /** Ends the login in this tab and all others, after the server has ended it. */
   function forget(target?: string) {
     clearSession(target)
+    storage.clear('ticketDrafts')
     tell('signed-out')
   }
 

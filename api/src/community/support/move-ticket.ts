@@ -1,6 +1,7 @@
 import type { TicketState } from '@nireeka/contracts/api'
 
 import { assertStepUp, conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
+import { tellTicket } from './live-tickets.ts'
 import { partIn } from './support-caller.ts'
 
 export interface Move {
@@ -9,6 +10,8 @@ export interface Move {
   to: TicketState
   actor: string
   at: Date
+  /** Why an admin opens the ticket again. */
+  reason?: string
 }
 
 /**
@@ -42,7 +45,7 @@ export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
 export type LockedTicket = Awaited<ReturnType<typeof lockTicket>>['ticket']
 
 /** Changes the state of a ticket that the caller has locked, and records the change with its time and actor. */
-export async function moveTicket(trx: Db, { ticketId, from, to, actor, at }: Move) {
+export async function moveTicket(trx: Db, { ticketId, from, to, actor, at, reason }: Move) {
   if (from === to) return
   await trx
     .updateTable('tickets')
@@ -51,8 +54,9 @@ export async function moveTicket(trx: Db, { ticketId, from, to, actor, at }: Mov
     .execute()
   await trx
     .insertInto('ticket_moves')
-    .values({ ticket_id: ticketId, from_state: from, to_state: to, actor, at })
+    .values({ ticket_id: ticketId, from_state: from, to_state: to, actor, at, reason: reason ?? null })
     .execute()
+  await tellTicket(trx, ticketId)
 }
 
 /** Tells whether the ticket's last change of state was made by somebody else. */

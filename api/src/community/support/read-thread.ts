@@ -64,14 +64,15 @@ async function readFiles(db: Db, ticketId: number) {
 async function readMoves(db: Db, ticketId: number) {
   const rows = await db
     .selectFrom('ticket_moves')
-    .select(['to_state', 'actor', 'at'])
+    .select(['to_state', 'actor', 'at', 'reason'])
     .where('ticket_id', '=', ticketId)
     .orderBy('id')
     .execute()
-  return rows.map(({ to_state, actor, at }) => ({
+  return rows.map(({ to_state, actor, at, reason }) => ({
     state: to_state,
     at: at.toISOString(),
     by: moverOf(actor),
+    reason,
   }))
 }
 

@@ -3,6 +3,7 @@ import { isSafetyMatter, type TicketReplyInput, type TicketState } from '@nireek
 
 import { conflict, forbidden, queueEmail, type Caller, type Db } from '../../platform/index.ts'
 import { auditTicket } from './audit-ticket.ts'
+import { tellTicket } from './live-tickets.ts'
 import { isClosed, type LockedTicket, lockTicket, moveTicket } from './move-ticket.ts'
 import type { Part } from './support-caller.ts'
 import { afterCustomersReply } from './ticket-states.ts'
@@ -24,6 +25,7 @@ export async function replyToTicket(trx: Db, reply: Reply) {
   if (await isKnown(trx, reply)) return
   if (ticket.state === 'closed' && !isNote) throw isClosed()
   await addMessage(trx, reply, part)
+  await tellTicket(trx, ticket.id, { isNote })
   // An internal note changes nothing that the customer can see, not even the ticket's time.
   const to = isNote ? ticket.state : await goOn(trx, reply, { ticket, part })
   const { ticketId, caller, at } = reply

@@ -46,8 +46,11 @@ test.each([{ is_internal: true }, { state: 'solved' }])('a customer may not send
 test('of two of staff who close or reopen a ticket at the same moment the second is told', async () => {
   const staff = [await app.member(9), await app.member(9)]
   const { id } = await openedBy(app, await app.member())
-  for (const move of ['close', 'reopen']) {
-    const all = staff.map(({ token }) => post(app, `/api/tickets/${id}/${move}`, token))
+  for (const [move, body] of [
+    ['close', {}],
+    ['reopen', { reason: 'It is back.' }],
+  ] as const) {
+    const all = staff.map(({ token }) => post(app, `/api/tickets/${id}/${move}`, token, body))
     const answers = await Promise.all(all)
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error).toBe('already_moved')
@@ -71,7 +74,9 @@ test('whoever of us asks for themselves is a customer there', async () => {
     messages: [{ from: 'customer' }, { from: 'customer' }],
   })
   await post(app, `/api/tickets/${id}/close`, agent.token)
-  expect((await post(app, `/api/tickets/${id}/reopen`, agent.token)).statusCode).toBe(403)
+  expect((await post(app, `/api/tickets/${id}/reopen`, agent.token, { reason: 'Mine.' })).statusCode).toBe(
+    403,
+  )
 })
 
 test('a ticket that was merged into another one stays closed, also for admins', async () => {
@@ -82,7 +87,7 @@ test('a ticket that was merged into another one stays closed, also for admins', 
     .set({ state: 'closed', merged_into_id: first.id })
     .where('id', '=', second.id)
     .execute()
-  const answer = await post(app, `/api/tickets/${second.id}/reopen`, admin.token)
+  const answer = await post(app, `/api/tickets/${second.id}/reopen`, admin.token, { reason: 'Hm.' })
   expect(answer.json()).toMatchObject({ status: 409, error: 'ticket_merged' })
   expect(await stateOf(app, second.id)).toBe('closed')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { CONFIRMATIONS } from '@nireeka/contracts'
-import { STOP_RIDING, TICKET_STATES, type TicketState } from '@nireeka/contracts/api'
+import { STOP_RIDING, TICKET_STATES, type TicketData, type TicketState } from '@nireeka/contracts/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addProduct } from '../../testing/add-rows.ts'
@@ -93,18 +93,27 @@ test('the list holds a member’s own tickets in pages of 10, open and closed ap
   expect(closed.items.map(({ id }: { id: number }) => id)).toEqual([ids[0]])
 })
 
+const BODIES = {
+  '': {},
+  '/replies': { text: 'Hello' },
+  '/close': {},
+  '/reopen': { reason: 'It is back.' },
+  '/rating': { stars: 5 },
+}
+
 // The case is B12 in trust.md.
 test.each([
   ['GET', ''],
   ['POST', '/replies'],
   ['POST', '/close'],
   ['POST', '/reopen'],
+  ['POST', '/rating'],
 ] as const)(
   '%s %s of somebody else’s ticket is answered like one that doesn’t exist',
   async (method, path) => {
     const { id } = await openedBy(app, await app.member())
     const ben = await app.member()
-    const body = path === '/replies' ? { text: 'Hello' } : method === 'POST' ? {} : undefined
+    const body = method === 'POST' ? BODIES[path] : undefined
     const call = (ticket: number) =>
       app.call(`/api/tickets/${ticket}${path}`, {
         method,
@@ -119,21 +128,41 @@ test.each([
   },
 )
 
+const reopen = (id: number, token: string, reason = 'It is back.') =>
+  post(app, `/api/tickets/${id}/reopen`, token, { reason })
+
+test('a ticket is opened again for a reason, which isn’t endless, and only admins are offered that', async () => {
+  const [anna, agent, admin] = [await app.member(), await app.member(1), await app.member(9)]
+  const { id } = await openedBy(app, anna)
+  expect((await ticketOf(app, id, admin)).may_reopen).toBe(false)
+  await post(app, `/api/tickets/${id}/close`, anna.token)
+  for (const reason of ['', '  ', 'a'.repeat(501)]) {
+    expect((await reopen(id, admin.token, reason)).statusCode).toBe(422)
+  }
+  const offered = await Promise.all([anna, agent, admin].map((member) => ticketOf(app, id, member)))
+  expect(offered.map(({ side, may_reopen }) => [side, may_reopen])).toEqual([
+    ['customer', false],
+    ['staff', false],
+    ['staff', true],
+  ])
+})
+
 test(`a closed ticket is opened again by admins only: “${CONFIRMATIONS.closeTicket.text}”`, async () => {
   const [anna, agent, admin] = [await app.member(), await app.member(1), await app.member(9)]
   const { id } = await openedBy(app, anna)
   expect((await post(app, `/api/tickets/${id}/close`, anna.token)).json().data.state).toBe('closed')
   for (const { token } of [anna, agent]) {
-    expect((await post(app, `/api/tickets/${id}/reopen`, token)).statusCode).toBe(403)
+    expect((await reopen(id, token)).statusCode).toBe(403)
     expect(await stateOf(app, id)).toBe('closed')
   }
-  const reopened = (await post(app, `/api/tickets/${id}/reopen`, admin.token)).json().data
-  expect(reopened.moves.map(({ state, by }: { state: string; by: string }) => [state, by])).toEqual([
-    ['new', 'customer'],
-    ['closed', 'customer'],
-    ['open', 'staff'],
+  const reopened = (await reopen(id, admin.token)).json<{ data: TicketData }>().data
+  expect(reopened.moves.map(({ state, by, reason }) => [state, by, reason])).toEqual([
+    ['new', 'customer', null],
+    ['closed', 'customer', null],
+    ['open', 'staff', 'It is back.'],
   ])
-  const again = await post(app, `/api/tickets/${id}/reopen`, admin.token)
+  expect((await ticketOf(app, id, anna)).moves.at(-1)?.reason).toBe('It is back.')
+  const again = await reopen(id, admin.token)
   expect([again.statusCode, await stateOf(app, id)]).toEqual([200, 'open'])
 })
 

@@ -1,9 +1,12 @@
 import { supportEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, member, route } from '../../platform/index.ts'
+import { answer, answerPage, callerOfRoute, member, route } from '../../platform/index.ts'
 import { memberAsking } from './asker.ts'
 import type { Needs } from './support.ts'
+
+/** A rating is changed a few times, and each change is told to all who look at the ticket. */
+const RATINGS = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
 
 /** The support routes: members reach their own tickets only, staff reach all. */
 export const supportRoutes =
@@ -36,12 +39,16 @@ export const supportRoutes =
     })
 
     route(app, supportEndpoints.close, async (request) =>
-      answer(await tickets.move(request.params.id, member(request), 'closed')),
+      answer(await tickets.move(request.params.id, member(request), { to: 'closed' })),
     )
 
     // Open to members too, for the right error: who may see the ticket learns that only admins reopen it; all others
     // get a 404.
     route(app, supportEndpoints.reopen, async (request) =>
-      answer(await tickets.move(request.params.id, member(request), 'open')),
+      answer(await tickets.move(request.params.id, member(request), { to: 'open', ...request.body })),
+    )
+
+    route(app, supportEndpoints.rate, { rateLimit: RATINGS, callGroup: 'tickets' }, async (request) =>
+      answer(await tickets.rate(request.params.id, member(request), request.body)),
     )
   }

@@ -4,6 +4,7 @@ import type { Attempts, Db } from '../../platform/index.ts'
 import { createCloseSolved } from './close-solved.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { supportRoutes } from './support.routes.ts'
+import { liveTickets } from './live-tickets.ts'
 import { createTicketFiles } from './ticket-files.ts'
 import { ticketFileRoutes } from './ticket-files.routes.ts'
 import { createTickets, type Tickets } from './tickets.repository.ts'
@@ -23,5 +24,5 @@ export function createSupport(needs: { db: Db; now: () => Date; attempts: Attemp
     await app.register(ticketFileRoutes({ files }))
     await app.register(contactRoutes({ ...needs, tickets }))
   }
-  return { routes, closeSolved: createCloseSolved(needs) }
+  return { routes, closeSolved: createCloseSolved(needs), liveTickets: liveTickets(needs.db) }
 }

@@ -46,6 +46,17 @@ export interface SupportTables {
     to_state: TicketState
     actor: string
     at: Date
+    /** Why an admin has opened the ticket again; null for all other moves. */
+    reason: string | null
+  }
+  ticket_ratings: {
+    /** The move that ended the conversation. */
+    move_id: number
+    ticket_id: number
+    stars: number
+    comment: string
+    rated_at: Date
+    changed_at: Date
   }
   ticket_files: {
     id: Generated<number>

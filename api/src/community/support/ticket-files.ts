@@ -14,6 +14,7 @@ import {
 } from '../../platform/index.ts'
 import { auditTicket } from './audit-ticket.ts'
 import { assertMaySend } from './daily-limits.ts'
+import { tellTicket } from './live-tickets.ts'
 import { isClosed, lockTicket } from './move-ticket.ts'
 import { partIn } from './support-caller.ts'
 
@@ -57,7 +58,7 @@ export function createTicketFiles({ db, now }: { db: Db; now: () => Date }) {
 async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, at: Date) {
   const { ticket, part } = await lockTicket(trx, ticketId, caller)
   if (ticket.state === 'closed') throw isClosed()
-  const message_id = await lastMessageOf(trx, ticketId, caller)
+  const { id: message_id, is_internal: isNote } = await lastMessageOf(trx, ticketId, caller)
   const hash = createHash('sha256').update(bytes).digest()
   const there = await trx
     .selectFrom('ticket_files')
@@ -76,6 +77,7 @@ async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, a
     .values({ ticket_id: ticketId, message_id, name, kind, size_bytes: bytes.length, hash, bytes, at })
     .returning(['id', 'name', 'kind', 'size_bytes'])
     .executeTakeFirstOrThrow()
+  await tellTicket(trx, ticketId, { isNote })
   const after = { file_id: file.id, name }
   await auditTicket(trx, { ticketId, caller, part, action: 'ticket.file', before: null, after, at })
   return file
@@ -84,13 +86,13 @@ async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, a
 async function lastMessageOf(trx: Db, ticketId: number, caller: Caller) {
   const message = await trx
     .selectFrom('ticket_messages')
-    .select('id')
+    .select(['id', 'is_internal'])
     .where('ticket_id', '=', ticketId)
     .where('author_id', '=', caller.id)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!message) throw conflict('no_message', 'Write an answer first; the file goes with it.')
-  return message.id
+  return message
 }
 
 const notThisKind = (name: string) =>

@@ -1,10 +1,17 @@
-import { STOP_RIDING, type TicketData, type TicketSummaryData } from '@nireeka/contracts/api'
+import {
+  STOP_RIDING,
+  type TicketData,
+  type TicketRatingInput,
+  type TicketSummaryData,
+} from '@nireeka/contracts/api'
 import { type Selectable, sql } from 'kysely'
 
 import { conflict, forbidden, notFound, type Caller, type Db } from '../../platform/index.ts'
 import { auditTicket } from './audit-ticket.ts'
 import { isClosed, isMovedByOther, lockTicket, moveTicket } from './move-ticket.ts'
 import { type Opening, openTicket } from './open-ticket.ts'
+import { rateTicket } from './rate-ticket.ts'
+import { readRatings } from './read-ratings.ts'
 import { readThread } from './read-thread.ts'
 import { type Reply, replyToTicket } from './reply-to-ticket.ts'
 import { partIn } from './support-caller.ts'
@@ -19,6 +26,9 @@ interface Wanted {
   state: 'open' | 'closed'
   page: number
 }
+
+/** A change of state without a message. */
+type Change = { to: 'closed' } | { to: 'open'; reason: string }
 
 export const noticeFor = (priority: string) => (priority === 'safety' ? STOP_RIDING : null)
 
@@ -57,12 +67,24 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
       .executeTakeFirst()
     const part = ticket && partIn(ticket, caller)
     if (!ticket || !part) throw notFound('This ticket')
-    const thread = await readThread(db, ticket, part.side)
-    return { ...toSummary(ticket), ...thread, notice: noticeFor(ticket.priority) }
+    const [thread, rated] = await Promise.all([
+      readThread(db, ticket, part.side),
+      readRatings(db, { ticket, side: part.side, at: now() }),
+    ])
+    return {
+      ...toSummary(ticket),
+      ...thread,
+      ...rated,
+      side: part.side,
+      may_reopen: part.mover === 'admin' && ticket.state === 'closed' && ticket.merged_into_id === null,
+      notice: noticeFor(ticket.priority),
+    }
   }
 
   /** Closes or reopens a ticket. Everyone in the ticket may close it; only admins may reopen it (spec, section 6). */
-  async function move(id: number, caller: Caller, to: 'closed' | 'open') {
+  async function move(id: number, caller: Caller, change: Change) {
+    const { to } = change
+    const reason = change.to === 'open' ? change.reason : undefined
     await db.transaction().execute(async (trx) => {
       const { ticket, part } = await lockTicket(trx, id, caller)
       if (to === 'open' && part.mover !== 'admin') throw forbidden()
@@ -73,18 +95,24 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
       if (to === 'open') assertReopenable(ticket)
       if (!mayMove(part.mover, ticket.state, to)) throw isClosed()
       const at = now()
-      await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at })
+      await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at, reason })
       const action = to === 'closed' ? 'ticket.close' : 'ticket.reopen'
-      const [before, after] = [{ state: ticket.state }, { state: to }]
+      const [before, after] = [{ state: ticket.state }, { state: to, ...(reason && { reason }) }]
       await auditTicket(trx, { ticketId: id, caller, part, action, before, after, at })
     })
     return read(id, caller)
+  }
+
+  async function rate(ticketId: number, caller: Caller, input: TicketRatingInput) {
+    await db.transaction().execute((trx) => rateTicket(trx, { ticketId, caller, input, at: now() }))
+    return read(ticketId, caller)
   }
 
   return {
     list,
     read,
     move,
+    rate,
     open: (opening: Omit<Opening, 'at'>) =>
       db.transaction().execute((trx) => openTicket(trx, { ...opening, at: now() })),
     async reply(reply: Omit<Reply, 'at'>) {

@@ -116,6 +116,15 @@ const Message = z.strictObject({
 })
 export type TicketMessageData = z.infer<typeof Message>
 
+const Rating = z.strictObject({
+  stars: z.int(),
+  comment: z.string(),
+  at: z.string(),
+  /** Whether it is about the last time that the ticket was solved or closed. */
+  is_latest: z.boolean(),
+})
+export type TicketRatingData = z.infer<typeof Rating>
+
 const TicketLink = z.strictObject({ id: z.int(), number: z.string() }).nullable()
 
 /**
@@ -131,9 +140,22 @@ export const TicketAnswer = answerOf(
     merged_into: TicketLink,
     messages: z.array(Message),
     moves: z.array(
-      z.strictObject({ state: State, at: z.string(), by: z.enum(['customer', 'staff', 'shop']) }),
+      z.strictObject({
+        state: State,
+        at: z.string(),
+        by: z.enum(['customer', 'staff', 'shop']),
+        /** Why an admin has opened the ticket again. */
+        reason: z.string().nullable(),
+      }),
     ),
     notice: Notice,
+    /** Whom the caller is in this ticket. */
+    side: z.enum(['customer', 'staff']),
+    may_reopen: z.boolean(),
+    /** How the customer rated our help, the latest first. */
+    ratings: z.array(Rating),
+    /** Until when the caller may rate it, or change the rating; null when there is nothing to rate. */
+    may_rate_until: z.string().nullable(),
   }),
 )
 export type TicketData = z.infer<typeof TicketAnswer>['data']
@@ -145,6 +167,16 @@ export const TicketReply = z.strictObject({
   state: z.enum(['waiting_customer', 'waiting_parts', 'solved']).optional(),
 })
 export type TicketReplyInput = z.output<typeof TicketReply>
+
+/** Body of POST /api/tickets/{id}/reopen: why the ticket is opened again, which the customer reads. */
+export const TicketReopening = z.strictObject({ reason: filled(500) })
+
+/** Body of POST /api/tickets/{id}/rating: the customer's opinion on our help; a second one replaces the first. */
+export const TicketRating = z.strictObject({
+  stars: z.int().min(1, 'Choose 1 to 5 stars.').max(5, 'Choose 1 to 5 stars.'),
+  comment: text(1000).default(''),
+})
+export type TicketRatingInput = z.output<typeof TicketRating>
 
 /** Headers of POST /api/tickets/{id}/files, whose body is the file itself: the file's name, percent-encoded. */
 export const TicketFileHeaders = z.object({

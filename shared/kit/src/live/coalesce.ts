@@ -1,17 +1,17 @@
 /**
- * Returns a function that runs `work` at once, and once more afterwards for all calls that came in the meantime: a
- * hundred likes at a time are two readings and not a hundred.
+ * Returns a function that runs `work` at once, and once more afterwards for all calls that came in the meantime, with
+ * the input of the last one: a hundred likes at a time are two readings and not a hundred.
  */
-export function coalesce(work: () => Promise<unknown>) {
+export function coalesce<Input = void>(work: (input: Input) => Promise<unknown>) {
   let isRunning = false
-  let isWanted = false
-  return async function call(): Promise<void> {
-    isWanted = true
+  const waiting: Input[] = []
+  return async function call(input: Input): Promise<void> {
+    waiting.splice(0, waiting.length, input)
     if (isRunning) return
     isRunning = true
-    while (isWanted) {
-      isWanted = false
-      await work()
+    while (waiting.length > 0) {
+      const [next] = waiting.splice(0) as [Input]
+      await work(next)
     }
     isRunning = false
   }
