@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 const PDF_MODULES = [
   'src/sales/invoices/draw/draw-credit-note.ts',
   'src/sales/invoices/draw/draw-invoice.ts',
+  'src/sales/returns/label/draw/draw-return-label.ts',
   'src/sales/shipments/draw/draw-packing-slip.ts',
   'src/sales/workshop/draw/draw-build-sheets.ts',
   'src/bikes/summary/draw/draw-summary.ts',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { PHONE } from '../every-page/check-page.ts'
@@ -109,6 +111,12 @@ test('a member returns a piece, an admin takes it back on a phone and refunds it
   await expect(own.getByRole('heading', { name: `${number} Approved` })).toBeVisible()
   await expect(own.getByText(`Return ${number}`)).toBeVisible()
   await expect(own.getByText('Any parcel shop will do.')).toBeVisible()
+  const [label] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: 'Return label' }).click(),
+  ])
+  expect(label.suggestedFilename()).toBe(`${number} label.pdf`)
+  expect((await readFile(await label.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   const receiving = await actOn(office, 'Receive')
   await receiving.getByRole('button', { name: 'Mark as received' }).click()

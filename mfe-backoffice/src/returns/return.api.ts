@@ -80,6 +80,10 @@ export const exchangeReturn = async (
     }),
   )
 
+/** Returns the label of an approved return as a PDF. */
+export const readReturnLabel = (http: Http, id: number) =>
+  http.get('/api/backoffice/returns/:id/label', { params: { id }, isFile: true })
+
 /** Returns a photo as a file. */
 export const readReturnPhoto = (http: Http, id: number, photo: number) =>
   http.get('/api/backoffice/returns/:id/photos/:photo', { params: { id, photo }, isFile: true })

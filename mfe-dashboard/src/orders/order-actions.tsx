@@ -1,10 +1,10 @@
 import { type AlertQuestion, messageOf, TEXTS } from '@nireeka/contracts'
-import { saveFile, usePlatform } from '@nireeka/kit'
+import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Button, Icon } from '@nireeka/ui'
-import type { ReactNode } from 'react'
+import { Button } from '@nireeka/ui'
 
 import { refusalSentence } from './cancel-refusals.ts'
+import { Download } from './download.tsx'
 import type { Order } from './order.ts'
 import styles from './order-page.module.css'
 import { cancelOrder, orderById, readCreditNote, readInvoice } from './orders.api.ts'
@@ -28,36 +28,16 @@ function Documents({ order: { id, invoiceNumber, refunds } }: { order: Order }) 
   return (
     <>
       {invoiceNumber ? (
-        <Download number={invoiceNumber} read={() => readInvoice(http, id)}>
+        <Download name={invoiceNumber} read={() => readInvoice(http, id)}>
           Invoice
         </Download>
       ) : null}
       {notes.map((note) => (
-        <Download key={note} number={note} read={() => readCreditNote(http, id, note)}>
+        <Download key={note} name={note} read={() => readCreditNote(http, id, note)}>
           Credit note{notes.length > 1 ? ` ${note}` : ''}
         </Download>
       ))}
     </>
-  )
-}
-
-interface DownloadProps {
-  number: string
-  read: () => Promise<Blob>
-  children: ReactNode
-}
-
-function Download({ number, read, children }: DownloadProps) {
-  const { notify } = usePlatform()
-  const download = useMutation({
-    mutationFn: read,
-    onSuccess: (pdf) => saveFile(pdf, `${number}.pdf`),
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
-  return (
-    <Button tone="secondary" isBusy={download.isPending} onClick={() => download.mutate()}>
-      <Icon name="download" /> {children}
-    </Button>
   )
 }
 

@@ -6,12 +6,14 @@ import { BusyError } from '../attempts/wait-error.ts'
 export type PdfModule =
   | 'sales/invoices/draw/draw-credit-note'
   | 'sales/invoices/draw/draw-invoice'
+  | 'sales/returns/label/draw/draw-return-label'
   | 'sales/shipments/draw/draw-packing-slip'
   | 'sales/workshop/draw/draw-build-sheets'
   | 'bikes/summary/draw/draw-summary'
 const FUNCTIONS: Record<PdfModule, string> = {
   'sales/invoices/draw/draw-credit-note': 'drawCreditNote',
   'sales/invoices/draw/draw-invoice': 'drawInvoice',
+  'sales/returns/label/draw/draw-return-label': 'drawReturnLabel',
   'sales/shipments/draw/draw-packing-slip': 'drawPackingSlip',
   'sales/workshop/draw/draw-build-sheets': 'drawBuildSheets',
   'bikes/summary/draw/draw-summary': 'drawSummary',

@@ -27,7 +27,11 @@ export function createReturns({ db, now, payments }: Needs): FastifyPluginAsync 
   const shared = { db, now }
   return async (app) => {
     await app.register(
-      returnRoutes({ ownReturns: createOwnReturns(shared), requestReturn: createRequestReturn(shared) }),
+      returnRoutes({
+        db,
+        ownReturns: createOwnReturns(shared),
+        requestReturn: createRequestReturn(shared),
+      }),
     )
     await app.register(returnPhotoRoutes({ photos: createReturnPhotos(shared) }))
     await app.register(

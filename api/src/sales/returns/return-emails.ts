@@ -106,6 +106,7 @@ export const returnApproved = (asked: ReturnEmail, page: PageAddress) =>
         contentsOf(asked),
         `Please pack it well and send it to:\n${sendTo(asked.number).join('\n')}`,
         ...messageOf(asked, 'approved'),
+        'The page of your order has a label with this address, to print and stick on the parcel. It is no postage.',
         'We write to you as soon as it has arrived.',
       ],
     },

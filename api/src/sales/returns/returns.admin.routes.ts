@@ -9,12 +9,14 @@ import {
   type Db,
   logSecurityEvent,
   member,
+  PDFS_PER_MINUTE,
   route,
 } from '../../platform/index.ts'
 import type { createApproveReturn, createEndReturn } from './decide-return.ts'
 import { exportReturns } from './export-returns.ts'
 import type { createExchangeReturn } from './exchange-return.ts'
 import type { createInspectReturn } from './inspect-return.ts'
+import { readAnyLabel } from './label/read-return-label.ts'
 import type { ReadAdminReturn } from './read-admin-return.ts'
 import type { createReceiveReturn } from './receive-return.ts'
 import type { createRefundReturn } from './refund-return.ts'
@@ -48,6 +50,16 @@ export const returnAdminRoutes = (needs: Needs): FastifyPluginAsync => {
     )
 
     route(app, returnAdminEndpoints.read, async (request) => answer(await readReturn(request.params.id)))
+
+    route(
+      app,
+      returnAdminEndpoints.label,
+      { rateLimit: PDFS_PER_MINUTE, callGroup: 'pdfs' },
+      async (request, reply) => {
+        const { number, pdf } = await readAnyLabel(db, request.params.id)
+        return asDownload(reply, `${number} label.pdf`).type('application/pdf').send(pdf)
+      },
+    )
 
     route(app, returnAdminEndpoints.approve, async (request) => {
       const { id: returnId } = request.params

@@ -1,12 +1,14 @@
 import type { ReturnAction } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
 import { Button } from '@nireeka/ui'
 import { type ComponentType, useState } from 'react'
 
 import { useHeldFocus } from '../../use-held-focus.ts'
 import styles from '../../orders/order.module.css'
+import { FileButton } from '../../orders/page/order-files.tsx'
 import { MoreActions } from '../../more-actions.tsx'
 import { ReturnOutcome } from '../page/return-outcome.tsx'
-import type { Return } from '../return.api.ts'
+import { readReturnLabel, type Return } from '../return.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { CloseDialog, RejectDialog } from './end-dialog.tsx'
 import { ExchangeDialog } from './exchange-dialog.tsx'
@@ -51,6 +53,7 @@ export function ReturnActions({ item }: { item: Return }) {
       <div className={styles.buttons}>
         {main ? <Button onClick={main.act}>{main.label}</Button> : null}
         <MoreActions actions={others} />
+        {item.status === 'approved' ? <ReturnLabel item={item} /> : null}
       </div>
       {Open ? (
         <Open
@@ -62,5 +65,14 @@ export function ReturnActions({ item }: { item: Return }) {
         />
       ) : null}
     </section>
+  )
+}
+
+function ReturnLabel({ item: { id, number } }: { item: Return }) {
+  const { http } = usePlatform()
+  return (
+    <FileButton name={`return-label-${number}.pdf`} read={() => readReturnLabel(http, id)}>
+      Return label
+    </FileButton>
   )
 }

@@ -5,12 +5,13 @@ import { Link } from '@nireeka/kit/router'
 import { Badge, buttonClass, DateText, FailedPart } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../../lazy-pages.ts'
+import { Download } from '../download.tsx'
 import type { Order } from '../order.ts'
 import pageStyles from '../order-page.module.css'
 import shipmentStyles from '../order-shipments.module.css'
 import styles from './returns.module.css'
 import { nextOf, RETURN_LABELS } from './return-texts.ts'
-import { type OrderReturns as Returns, returnsOfOrder, type Return } from './returns.api.ts'
+import { type OrderReturns as Returns, readLabel, returnsOfOrder, type Return } from './returns.api.ts'
 
 /** The states of an order that may have returns: all of it has arrived. */
 const ARRIVED: ReadonlySet<Order['status']> = new Set([
@@ -54,7 +55,7 @@ const Content = ({
     {returns.length > 0 ? (
       <ul className={pageStyles.lines}>
         {returns.map((one) => (
-          <ReturnCard key={one.id} item={one} />
+          <ReturnCard key={one.id} item={one} orderId={orderId} />
         ))}
       </ul>
     ) : null}
@@ -75,7 +76,7 @@ const Content = ({
   </>
 )
 
-const ReturnCard = ({ item }: { item: Return }) => (
+const ReturnCard = ({ item, orderId }: { item: Return; orderId: number }) => (
   <li className={shipmentStyles.parcel}>
     <div className={shipmentStyles.words}>
       <h3 className={shipmentStyles.state}>
@@ -94,6 +95,7 @@ const ReturnCard = ({ item }: { item: Return }) => (
           ))}
         </address>
       ) : null}
+      {item.sendTo ? <Label item={item} orderId={orderId} /> : null}
       {item.message ? <p className={styles.message}>{item.message}</p> : null}
       <p className={pageStyles.quiet}>
         Requested <DateText date={new Date(item.requestedAt)} zone="reader" />
@@ -114,3 +116,18 @@ const ReturnCard = ({ item }: { item: Return }) => (
     </ul>
   </li>
 )
+
+function Label({ item: { id, number }, orderId }: { item: Return; orderId: number }) {
+  const { http } = usePlatform()
+  return (
+    <div className={styles.label}>
+      <Download name={`${number} label`} read={() => readLabel(http, { orderId, returnId: id })}>
+        Return label
+      </Download>
+      <p className={pageStyles.quiet}>
+        To stick on the parcel, with a slip to enclose. It is no postage.{' '}
+        <Link to="/rrpolicy">Who pays for returns</Link>
+      </p>
+    </div>
+  )
+}

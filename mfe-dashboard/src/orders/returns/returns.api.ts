@@ -31,6 +31,13 @@ export async function requestReturn(
   return { id: data.id, number: data.number, message }
 }
 
+/** Returns the label of a return that is approved, as a PDF. */
+export const readLabel = (http: Http, ids: { orderId: number; returnId: number }) =>
+  http.get('/api/orders/:id/returns/:return/label', {
+    params: { id: ids.orderId, return: ids.returnId },
+    isFile: true,
+  })
+
 /** Sends a photo of what is sent back. */
 export const sendPhoto = (http: Http, ids: { orderId: number; returnId: number }, file: File) =>
   http.post('/api/orders/:id/returns/:return/photos', file, {

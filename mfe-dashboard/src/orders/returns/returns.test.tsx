@@ -67,6 +67,21 @@ test.each([
   expect(part.getByText(next)).toBeTruthy()
 })
 
+test('an approved return has a label; one that can’t be had says why', async () => {
+  const approved = sampleReturn({ status: 'approved', send_to: ['Nireeka', '1 Foundry Way'] })
+  const { calls, notify } = open(PAGE, sampleReturns({ returns: [approved] }), {
+    'GET /api/orders/1/returns/5/label': refusal(429, 'Please wait a moment.'),
+  })
+  await userEvent.click((await returnsPart()).getByRole('button', { name: 'Return label' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Please wait a moment.'))
+  expect(calls).toContain('GET /api/orders/1/returns/5/label')
+})
+
+test('a return that isn’t approved has no label', async () => {
+  open(PAGE, sampleReturns({ returns: [sampleReturn()] }))
+  expect((await returnsPart()).queryByRole('button', { name: 'Return label' })).toBeNull()
+})
+
 test('an order that is on its way has no returns', async () => {
   const { http, calls } = fakeHttp({ 'GET /api/orders/1': sampleOrder })
   renderRoutes(routes, PAGE, { http })

@@ -49,6 +49,13 @@ export const returnAdminEndpoints = {
     params: IdParams,
     answer: AdminReturnAnswer,
   },
+  label: {
+    method: 'GET',
+    path: '/api/backoffice/returns/:id/label',
+    access: 'admin',
+    params: IdParams,
+    answer: 'file',
+  },
   photo: {
     method: 'GET',
     path: '/api/backoffice/returns/:id/photos/:photo',

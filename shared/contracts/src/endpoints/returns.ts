@@ -30,6 +30,13 @@ export const returnEndpoints = {
     body: ReturnRequest,
     answer: ReturnAnswer,
   },
+  label: {
+    method: 'GET',
+    path: '/api/orders/:id/returns/:return/label',
+    access: 'member',
+    params: OwnReturnParams,
+    answer: 'file',
+  },
   addPhoto: {
     method: 'POST',
     path: '/api/orders/:id/returns/:return/photos',

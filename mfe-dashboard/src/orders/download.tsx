@@ -1,0 +1,26 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { saveFile, usePlatform } from '@nireeka/kit'
+import { useMutation } from '@nireeka/kit/query'
+import { Button, Icon } from '@nireeka/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  name: string
+  read: () => Promise<Blob>
+  children: ReactNode
+}
+
+/** A button that downloads a PDF. */
+export function Download({ name, read, children }: Props) {
+  const { notify } = usePlatform()
+  const download = useMutation({
+    mutationFn: read,
+    onSuccess: (pdf) => saveFile(pdf, `${name}.pdf`),
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  return (
+    <Button tone="secondary" isBusy={download.isPending} onClick={() => download.mutate()}>
+      <Icon name="download" /> {children}
+    </Button>
+  )
+}
