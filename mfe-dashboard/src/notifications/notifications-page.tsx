@@ -20,7 +20,7 @@ export function NotificationsPage() {
     <AccountPage heading="Notifications" lead="Replies, mentions and likes in the forum, newest first.">
       <div className={styles.above}>
         <Unread />
-        <Link to="/dashboard/settings#forum-notifications">Notification settings</Link>
+        <Link to="/dashboard/settings#notifications">Notification settings</Link>
       </div>
       <Filters show={show} />
       <List show={show} page={readPageNumber(query)} />

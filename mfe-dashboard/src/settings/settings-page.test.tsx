@@ -49,6 +49,7 @@ function open(replies: Record<string, unknown> = {}) {
     'GET /api/auth/socials': { providers: [] },
     'GET /api/notifications/choices': { writing_level: 'all', tells_likes: true },
     'GET /api/forum/emails': { digest: 'weekly', emails_mentions: true },
+    'GET /api/account/newsletter': { state: 'off' },
     ...replies,
   })
   renderRoutes(routes, '/dashboard/settings', { http, notify, publish, navigate })

@@ -7,8 +7,7 @@ import { AccountPage } from '../account-page.tsx'
 import { profile } from '../profile/profile.api.ts'
 import { UnitSwitch } from '../profile/unit-switch.tsx'
 import { Waiting } from '../waiting.tsx'
-import { ForumEmailsPart } from './forum-emails-part.tsx'
-import { ForumNoticesPart } from './forum-notices-part.tsx'
+import { NotificationsPart } from './notifications-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { SecondFactorPart } from './second-factor/second-factor-part.tsx'
 import { ProvidersPart } from './providers-part.tsx'
@@ -22,8 +21,7 @@ export function SettingsPage() {
     <AccountPage heading="Settings" lead="How we show things to you, and how you log in.">
       <Units />
       <AddressesPart />
-      <ForumNoticesPart />
-      <ForumEmailsPart />
+      <NotificationsPart />
       <LoginParts />
     </AccountPage>
   )

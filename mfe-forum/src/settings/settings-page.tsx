@@ -31,7 +31,7 @@ export function SettingsPage() {
       </QueryView>
       <p>
         You choose your notifications and emails in{' '}
-        <Link to="/dashboard/settings#forum-notifications">your account’s settings</Link>.
+        <Link to="/dashboard/settings#notifications">your account’s settings</Link>.
       </p>
       {session.status === 'member' ? (
         <p>

@@ -1,3 +1,5 @@
+import type { NewsletterState } from '@nireeka/contracts/api'
+
 import { hashOf, newToken, queueEmail, type Db } from '../../platform/index.ts'
 
 const HOUR_MS = 3_600_000
@@ -67,6 +69,21 @@ export function createNewsletter({ db, now }: Needs) {
     return gone !== undefined
   }
 
+  /** Returns whether an address is on the list, or waits for its confirmation. */
+  async function stateOf(address: string): Promise<NewsletterState> {
+    const row = await db
+      .selectFrom('newsletter_subscriptions')
+      .select(['confirmed_at', 'letter_at'])
+      .where('email', '=', address.toLowerCase())
+      .executeTakeFirst()
+    if (row?.confirmed_at) return 'on'
+    return row?.letter_at && row.letter_at > before(LINK_MS) ? 'asked' : 'off'
+  }
+
+  /** Removes a member's own address from the list. */
+  const remove = (address: string) =>
+    db.deleteFrom('newsletter_subscriptions').where('email', '=', address.toLowerCase()).execute()
+
   /** Deletes unconfirmed addresses whose confirmation link has expired. */
   const purge = () =>
     db
@@ -75,7 +92,7 @@ export function createNewsletter({ db, now }: Needs) {
       .where('letter_at', '<=', before(LINK_MS))
       .execute()
 
-  return { subscribe, confirm, leave, purge }
+  return { subscribe, confirm, leave, stateOf, remove, purge }
 }
 
 async function isConfirmed(trx: Db, email: string): Promise<boolean> {

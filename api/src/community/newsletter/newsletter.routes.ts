@@ -2,7 +2,7 @@ import { TEXTS } from '@nireeka/contracts'
 import { newsletterEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, ApiError, route } from '../../platform/index.ts'
+import { answer, ApiError, callerOfRoute, member, route } from '../../platform/index.ts'
 import type { Newsletter } from './newsletter.repository.ts'
 
 /**
@@ -11,7 +11,12 @@ import type { Newsletter } from './newsletter.repository.ts'
  */
 const RATE_LIMIT = { max: 30, timeWindow: 60_000 }
 
+/** Whoever subscribes may cause an email. */
+const OWN_LIMIT = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
+
 const ON_ITS_WAY = 'Thank you! An email is on its way: say yes in it, and you are on the list.'
+
+const CONFIRM = 'We’ve emailed you. Open the link in the email to confirm.'
 
 export const newsletterRoutes =
   ({ newsletter }: { newsletter: Newsletter }): FastifyPluginAsync =>
@@ -31,6 +36,21 @@ export const newsletterRoutes =
       if (!(await newsletter.leave(request.body.token)))
         throw spent('No address on the list has this link. It may be off the list already.')
       return answer(null, 'Your address is off the list.')
+    })
+
+    route(app, newsletterEndpoints.own, async (request) =>
+      answer({ state: await newsletter.stateOf(member(request).email) }),
+    )
+
+    route(app, newsletterEndpoints.setOwn, { rateLimit: OWN_LIMIT }, async (request) => {
+      const { email } = member(request)
+      if (!request.body.is_subscribed) {
+        await newsletter.remove(email)
+        return answer({ state: 'off' as const }, 'Your address is off the list.')
+      }
+      const isNew = await newsletter.subscribe(email)
+      const state = await newsletter.stateOf(email)
+      return answer({ state }, isNew ? CONFIRM : 'You are on the list.')
     })
   }
 

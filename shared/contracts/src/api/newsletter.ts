@@ -1,4 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
+import { answerOf } from './common.ts'
 
 /** Body of POST /api/newsletter/subscribe. */
 export const Subscription = z.strictObject({ email: z.email().max(254) })
@@ -22,3 +23,13 @@ export const NewsletterConfirmation = z.strictObject({ token: z.string().regex(/
 export const NewsletterLeave = z.strictObject({
   token: z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
 })
+
+/** Whether an address gets the newsletter; `asked`: it waits for the confirmation by the email's link. */
+export const NEWSLETTER_STATES = ['off', 'asked', 'on'] as const
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+
+/** Answer of GET and PUT /api/account/newsletter: the state of the address of the member's account. */
+export const OwnNewsletterAnswer = answerOf(z.strictObject({ state: z.enum(NEWSLETTER_STATES) }))
+
+/** Body of PUT /api/account/newsletter. Who subscribes gets an email, whose link confirms it. */
+export const OwnNewsletter = z.strictObject({ is_subscribed: z.boolean() })

@@ -2,6 +2,8 @@ import {
   NewsletterConfirmation,
   NewsletterLeave,
   NothingAnswer,
+  OwnNewsletter,
+  OwnNewsletterAnswer,
   Subscription,
   SubscriptionAnswer,
 } from '@nireeka/contracts/api'
@@ -29,5 +31,18 @@ export const newsletterEndpoints = {
     access: 'guest',
     body: NewsletterLeave,
     answer: NothingAnswer,
+  },
+  own: {
+    method: 'GET',
+    path: '/api/account/newsletter',
+    access: 'member',
+    answer: OwnNewsletterAnswer,
+  },
+  setOwn: {
+    method: 'PUT',
+    path: '/api/account/newsletter',
+    access: 'member',
+    body: OwnNewsletter,
+    answer: OwnNewsletterAnswer,
   },
 } as const satisfies EndpointGroup

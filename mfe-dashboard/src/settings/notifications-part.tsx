@@ -1,0 +1,32 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { QueryView } from '@nireeka/ui'
+
+import { Waiting } from '../waiting.tsx'
+import { forumEmails, notificationChoices } from './forum-notices.api.ts'
+import { NotificationTable } from './notification-table.tsx'
+import { SettingsPart } from './settings-part.tsx'
+
+const FAILED = 'Your notifications can’t be shown right now'
+
+/** What the member is told of, and by which channel. */
+export function NotificationsPart() {
+  const { http } = usePlatform()
+  const choices = useQuery(notificationChoices(http))
+  const emails = useQuery(forumEmails(http))
+  return (
+    <SettingsPart
+      id="notifications"
+      title="Notifications and emails"
+      lead="What we tell you of, and how. Each change is saved at once."
+    >
+      <QueryView query={choices} skeleton={<Waiting lines={4} />} failed={FAILED}>
+        {(chosen) => (
+          <QueryView query={emails} skeleton={<Waiting lines={4} />} failed={FAILED}>
+            {(settings) => <NotificationTable choices={chosen} emails={settings} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </SettingsPart>
+  )
+}
