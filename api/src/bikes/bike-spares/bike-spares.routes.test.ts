@@ -127,6 +127,8 @@ test('a member’s bikes are listed with their serial numbers, and nobody else�
   expect((await app.call('/api/spares/my-bikes')).statusCode).toBe(401)
 })
 
+const imageOf = async (query: string, as?: string) => (await ask(query, as)).json().data.bike.image
+
 test('the picture is in the colour of the order for its owner, and the model’s for whoever reads the serial number', async () => {
   const pine = '/pictures/bikes/nireeka-prime-pine-front34.webp'
   const rider = await app.member()
@@ -148,7 +150,6 @@ test('the picture is in the colour of the order for its owner, and the model’s
     .returning('id')
     .executeTakeFirstOrThrow()
   const { bikes } = (await app.call('/api/spares/my-bikes', { as: rider.token })).json().data
-  const imageOf = async (query: string, as?: string) => (await ask(query, as)).json().data.bike.image
   const own = await imageOf(`order_bike_id=${id}`, rider.token)
   expect([bikes[0].image, own]).toEqual([pine, pine])
   expect(await imageOf(`serial=${serial}`)).toBe(await imageOf(`serial=${SERIAL}`))
