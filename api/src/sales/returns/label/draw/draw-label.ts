@@ -9,6 +9,8 @@ const PAD = 20
 /** The width of a module of the barcode, 0.42 mm, and the height of its bars. */
 const MODULE = 1.2
 const BARS = 46
+/** The width of the sender’s address, and where ours begins if that is short. */
+const SENDER_WIDTH = 250
 const RECIPIENT_TOP = 122
 
 interface Column {
@@ -22,27 +24,28 @@ interface Column {
 export function drawLabel(sheet: Sheet, { sender, recipient, number, order }: ReturnLabel) {
   const { doc, y } = sheet
   const left = MARGIN + PAD
-  const half = LABEL_WIDTH / 2 - PAD
   doc.markContent('Artifact', { type: 'Layout' })
   doc.rect(MARGIN, y, LABEL_WIDTH, LABEL_HEIGHT).lineWidth(0.75).dash(4, { space: 3 })
   doc.strokeColor(MUTED).stroke().undash()
   doc.endMarkedContent()
-  drawColumn(sheet, { heading: 'From', lines: sender, place: { x: left, y: y + PAD, width: half } })
+  const from = { heading: 'From', lines: sender, place: { x: left, y: y + PAD, width: SENDER_WIDTH } }
+  const end = drawColumn(sheet, from)
   drawColumn(sheet, {
     heading: 'Numbers',
     lines: [`Return ${number}`, `Order ${order}`],
-    place: { x: left + half, y: y + PAD, width: half },
+    place: { x: left + SENDER_WIDTH + 8, y: y + PAD, width: LABEL_WIDTH - SENDER_WIDTH - 2 * PAD - 8 },
   })
   drawColumn(sheet, {
     heading: 'To',
     lines: recipient,
-    place: { x: left, y: y + RECIPIENT_TOP, width: LABEL_WIDTH - 2 * PAD },
+    place: { x: left, y: Math.max(y + RECIPIENT_TOP, end + 6), width: LABEL_WIDTH - 2 * PAD },
     look: { size: 15, isStrong: true },
   })
   drawBarcode(sheet, number)
 }
 
-function drawColumn(sheet: Sheet, { heading, lines, place, look }: Column) {
+/** Draws lines below a heading; returns the y coordinate below them. */
+function drawColumn(sheet: Sheet, { heading, lines, place, look }: Column): number {
   const { doc, root } = sheet
   let { y } = place
   root.add(
@@ -53,6 +56,7 @@ function drawColumn(sheet: Sheet, { heading, lines, place, look }: Column) {
     root.add(doc.struct('P', {}, () => sheet.write(line, { ...place, ...look, y })))
     y += sheet.height(line, { width: place.width, ...look })
   }
+  return y
 }
 
 /** Draws the number as a barcode of black bars in the label's lower right corner, and in letters below it. */
