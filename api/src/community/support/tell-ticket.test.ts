@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { createApp } from '../../app.ts'
 import { addMember } from '../../testing/add-rows.ts'
 import { hearChanges } from '../../testing/hear-changes.ts'
 import { ORIGIN } from '../../testing/test-app.ts'
-import { useTestDatabase } from '../../testing/test-database.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 
 /** Opens the API on a database whose notifications are heard, with a customer's ticket and an admin. */
-async function useTicket() {
-  const database = await useTestDatabase()
+async function open() {
+  const database = await openTestDatabase()
+  onTestFinished(database.close)
   const { app, sessions } = await createApp({ db: database.db, origin: ORIGIN })
   const tokenOf = async (is_admin: number) => {
     const { id } = await addMember(database.db, { is_admin })
@@ -31,7 +32,7 @@ async function useTicket() {
 }
 
 test('answers, states and ratings are told to both sides, each once, and a note to staff alone', async () => {
-  const { anna, admin, act, heard, both } = await useTicket()
+  const { anna, admin, act, heard, both } = await open()
   await act('replies', anna, { text: 'Any news?' })
   expect(await heard()).toEqual(both)
   await act('replies', admin, { text: 'In Settings.', state: 'solved' })
@@ -47,7 +48,7 @@ test('answers, states and ratings are told to both sides, each once, and a note 
 })
 
 test('what is refused is told to nobody', async () => {
-  const { anna, act, heard } = await useTicket()
+  const { anna, act, heard } = await open()
   expect((await act('rating', anna, { stars: 5 })).statusCode).toBe(409)
   expect((await act('replies', anna, { text: 'Hm', is_internal: true })).statusCode).toBe(403)
   expect(await heard()).toEqual([])
