@@ -1,7 +1,12 @@
-import { createBikes } from './bikes/index.ts'
-import { createCatalogue } from './catalogue/index.ts'
-import { countWaitingPosts, createCommunity } from './community/index.ts'
-import { createIdentity, createLogRoleChanges, type IdentityOptions } from './identity/index.ts'
+import { bikesPersonalData, createBikes } from './bikes/index.ts'
+import { cataloguePersonalData, createCatalogue } from './catalogue/index.ts'
+import { communityPersonalData, countWaitingPosts, createCommunity } from './community/index.ts'
+import {
+  createIdentity,
+  createLogRoleChanges,
+  identityPersonalData,
+  type IdentityOptions,
+} from './identity/index.ts'
 import {
   createLive,
   createPlatform,
@@ -10,16 +15,20 @@ import {
   describeApi,
   liveRoutes,
   type LiveSource,
+  personalRulesOf,
+  platformPersonalData,
   type ServerNeeds,
 } from './platform/index.ts'
 import {
   createSales,
   grantWelcome,
   hasBought,
+  openBusiness,
   type PaymentConfig,
   readDelivery,
   readProductUse,
   reservedParts,
+  salesPersonalData,
 } from './sales/index.ts'
 
 export interface AppNeeds
@@ -37,6 +46,17 @@ export interface AppNeeds
   /** The configured payment providers; without it, only the sandbox. */
   paymentConfig?: PaymentConfig
 }
+
+/** The rules for what is stored about members, of each domain; higher ones first, whose rows refer to lower ones. */
+export const personalDomains = [
+  communityPersonalData,
+  salesPersonalData,
+  bikesPersonalData,
+  cataloguePersonalData,
+  identityPersonalData,
+  platformPersonalData,
+]
+export const personalRules = personalRulesOf(personalDomains)
 
 /**
  * Creates the whole API: its six domains, with the functions that lower domains get from higher ones. The returned app
@@ -64,6 +84,8 @@ export async function createApp({
     identityProviders,
     passwords,
     onRegistered: grantWelcome,
+    personalRules,
+    openBusiness,
   })
   const { sessions } = identity
   const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })

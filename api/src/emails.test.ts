@@ -41,6 +41,17 @@ const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
   ],
   [{ template: 'password_changed', to, data: { name } }, 'Your password was changed', '/forgot-password'],
   [
+    { template: 'data_export_ready', to, data: { name, until: '2026-05-11T12:00:00Z' } },
+    'Your data is ready to download',
+    '/dashboard/my-data',
+  ],
+  [
+    { template: 'account_deletion_asked', to, data: { name, due: '2026-05-18T12:00:00Z' } },
+    'Your account will be deleted',
+    '/login',
+  ],
+  [{ template: 'account_deletion_taken_back', to, data: { name } }, 'Your account stays', '/dashboard'],
+  [
     { template: 'sign_in_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
     'Somebody is trying passwords for your account',
     '/forgot-password',

@@ -1,6 +1,6 @@
 import { stockAlertEmails } from './catalogue/index.ts'
 import { forumEmails, newsletterEmails, ticketEmails } from './community/index.ts'
-import { accountEmails, emailChangeEmails, secondFactorEmails } from './identity/index.ts'
+import { accountEmails, emailChangeEmails, myDataEmails, secondFactorEmails } from './identity/index.ts'
 import type { EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
 
@@ -9,6 +9,7 @@ export const emailWriters: EmailWriters = {
   ...accountEmails,
   ...secondFactorEmails,
   ...emailChangeEmails,
+  ...myDataEmails,
   ...stockAlertEmails,
   ...salesEmails,
   ...newsletterEmails,

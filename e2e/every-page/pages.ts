@@ -53,6 +53,7 @@ export const MEMBER_PAGES = [
   { path: '/dashboard/orders', heading: 'Orders' },
   { path: '/dashboard/profile', heading: 'Profile' },
   { path: '/dashboard/settings', heading: 'Settings' },
+  { path: '/dashboard/my-data', heading: 'My data' },
   { path: '/dashboard/payments', heading: 'Payments' },
   { path: '/dashboard/notifications', heading: 'Notifications' },
   { path: '/dashboard/credits', heading: 'Credits' },

@@ -11,6 +11,7 @@ export const LAZY_PAGES = {
   bike: lazyPage(() => import('./bikes/bike-page.tsx').then((module) => module.BikePage)),
   profile: lazyPage(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage)),
   settings: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),
+  myData: lazyPage(() => import('./my-data/my-data-page.tsx').then((module) => module.MyDataPage)),
   addresses: lazyPage(() => import('./addresses/addresses-page.tsx').then((module) => module.AddressesPage)),
   payments: lazyPage(() => import('./payments/payments-page.tsx').then((module) => module.PaymentsPage)),
   notifications: lazyPage(() =>

@@ -23,6 +23,7 @@ export const routes = defineRoutes([
   { path: '/dashboard/builds', page: LAZY_PAGES.builds },
   { path: '/dashboard/bikes/:id', page: LAZY_PAGES.bike },
   { path: '/dashboard/settings', page: LAZY_PAGES.settings },
+  { path: '/dashboard/my-data', page: LAZY_PAGES.myData },
   { path: '/dashboard/addresses', page: LAZY_PAGES.addresses },
   { path: '/dashboard/payments', page: LAZY_PAGES.payments },
   { path: '/dashboard/credits', page: LAZY_PAGES.credits },

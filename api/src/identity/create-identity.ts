@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import type { Attempts, Db } from '../platform/index.ts'
+import type { AllPersonalRules, Attempts, Db } from '../platform/index.ts'
 import { createAccounts, type OnRegistered } from './accounts/accounts.repository.ts'
 import { createRegister } from './accounts/register.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
@@ -16,6 +16,11 @@ import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createSaveProfile } from './profile/save-profile.ts'
 import { purgeAccounts } from './accounts/purge.ts'
+import { createAccountDeletions, type FindOpenBusiness } from './my-data/account-deletions.repository.ts'
+import { createEraseMembers } from './my-data/erase-members.ts'
+import { createDataExports } from './my-data/data-exports.repository.ts'
+import { createMakeDataExports } from './my-data/make-data-exports.ts'
+import { myDataRoutes } from './my-data/my-data.routes.ts'
 import { resetRoutes } from './resets/reset.routes.ts'
 import { createResets } from './resets/resets.repository.ts'
 import { securityRoutes } from './sessions/security.routes.ts'
@@ -52,6 +57,9 @@ interface Needs extends IdentityOptions {
   siteUrl: string
   attempts: Attempts
   onRegistered: OnRegistered
+  /** What an export has of a member, and what a deletion leaves, of all domains. */
+  personalRules: AllPersonalRules
+  openBusiness: FindOpenBusiness
 }
 
 /** Creates the identity domain: accounts, passwords, sessions, identity providers and their clean-up jobs. */
@@ -61,7 +69,7 @@ export function createIdentity({
   limits = LOGIN_LIMITS,
   ...needs
 }: Needs) {
-  const { db, now, attempts, onRegistered } = needs
+  const { db, now, attempts, onRegistered, personalRules, openBusiness } = needs
   const accounts = createAccounts(db)
   const sessions = createSessions({ db, now })
   const sessionList = createSessionList({ db, now })
@@ -93,6 +101,8 @@ export function createIdentity({
     emailChanges,
     confirmEmail: createConfirmEmail({ db, now, sessionList }),
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
+    accountDeletions: createAccountDeletions({ db, now, sessionList, openBusiness }),
+    dataExports: createDataExports({ db, now }),
     secondFactors,
     challenges,
     checkPassword: createCheckPassword({ accounts, signIn }),
@@ -113,6 +123,7 @@ export function createIdentity({
     await app.register(accountRoutes(all))
     await app.register(profileRoutes(all))
     await app.register(avatarRoutes(all))
+    await app.register(myDataRoutes(all))
   }
   return {
     sessions,
@@ -129,6 +140,9 @@ export function createIdentity({
         secondFactors,
         emailChanges,
       }),
+      makeDataExports: createMakeDataExports({ db, now, rules: personalRules }),
+      eraseMembers: createEraseMembers({ db, now, rules: personalRules }),
+      purgeDataExports: all.dataExports.purge,
     },
   }
 }

@@ -76,6 +76,19 @@ export interface IdentityTables {
     expires_at: Date
   }
   identities: { user_id: number; provider_name: string; issuer: string; subject: string; linked_at: Date }
+  data_exports: {
+    id: Generated<number>
+    user_id: number
+    state: 'waiting' | 'ready' | 'failed'
+    attempts: Generated<number>
+    asked_at: Date
+    size_bytes: Generated<number | null>
+    /** When the file is deleted. */
+    expires_at: Generated<Date | null>
+  }
+  data_export_parts: { export_id: number; number: number; bytes: Buffer }
+  /** Who asked for the deletion of their account; a login before `due_at` takes it back. */
+  account_deletions: { user_id: number; asked_at: Date; due_at: Date }
   used_id_tokens: { token: Buffer; expires_at: Date }
 }
 

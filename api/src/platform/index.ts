@@ -84,3 +84,19 @@ export {
 export { hashOf, newToken, successorOf } from './tokens.ts'
 export type { Views } from './database/views.ts'
 export { startServer } from './database/embedded-server.ts'
+export {
+  ACCOUNT,
+  MADE,
+  type AllPersonalRules,
+  NOTHING,
+  ownedBy,
+  type Person,
+  type PersonalRules,
+  personalRulesOf,
+  SECRET,
+  STAFF,
+  WORD,
+} from './personal-data/personal-rules.ts'
+export { erasePersonalData } from './personal-data/erase-personal-data.ts'
+export { zipPersonalData } from './personal-data/zip-personal-data.ts'
+export { platformPersonalData } from './personal-data.ts'

@@ -23,6 +23,7 @@ export function SettingsPage() {
       <AddressesPart />
       <NotificationsPart />
       <LoginParts />
+      <MyDataPart />
     </AccountPage>
   )
 }
@@ -31,6 +32,18 @@ const AddressesPart = () => (
   <SettingsPart id="addresses" title="Addresses" lead="Where your parcels and invoices go.">
     <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/addresses">
       Your addresses
+    </Link>
+  </SettingsPart>
+)
+
+const MyDataPart = () => (
+  <SettingsPart
+    id="my-data"
+    title="My data"
+    lead="Download everything that we store about you, or delete your account."
+  >
+    <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/my-data">
+      Your data
     </Link>
   </SettingsPart>
 )

@@ -2,7 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { DateText } from '@nireeka/ui'
 
-import { authorPath } from '../author/author.api.ts'
+import { AuthorName } from '../author/author-name.tsx'
 import type { Found, Hit, TextPart } from './search.api.ts'
 import styles from './search.module.css'
 
@@ -42,10 +42,8 @@ const HitRow = ({ hit }: { hit: Hit }) => (
       <Marked parts={hit.excerpt} />
     </p>
     <p className={styles.details}>
-      <Link to={authorPath(hit.author)}>
-        <bdi>{hit.author.userName}</bdi>
-      </Link>{' '}
-      in {hit.category} on <DateText date={hit.createdAt} format="shortDay" />
+      <AuthorName author={hit.author} /> in {hit.category} on{' '}
+      <DateText date={hit.createdAt} format="shortDay" />
     </p>
   </li>
 )

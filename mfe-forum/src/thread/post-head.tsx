@@ -1,8 +1,7 @@
-import { Link } from '@nireeka/kit/router'
 import { Avatar, Badge, DateText, Icon } from '@nireeka/ui'
 
 import { AuthorBadge } from '../author/author-badge.tsx'
-import { authorPath } from '../author/author.api.ts'
+import { AuthorName } from '../author/author-name.tsx'
 import { Edited } from './history/edited.tsx'
 import { TitleEdited } from './history/title-edited.tsx'
 import type { Post } from './thread.api.ts'
@@ -26,9 +25,7 @@ export function PostHead({ post, isAccepted }: Props) {
         <div className={styles.who}>
           <h2 className={styles.author}>
             <span>
-              <Link to={authorPath(author)}>
-                <bdi>{author.userName}</bdi>
-              </Link>
+              <AuthorName author={author} />
             </span>{' '}
             <AuthorBadge author={author} />
             {isByStarter ? <Badge>Began the thread</Badge> : null}

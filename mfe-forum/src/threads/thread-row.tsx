@@ -2,7 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Avatar, cardLinkClass, DateText } from '@nireeka/ui'
 
-import { authorPath } from '../author/author.api.ts'
+import { AuthorName } from '../author/author-name.tsx'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
@@ -26,10 +26,7 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       <p className={styles.meta}>
         <ThreadStates thread={thread} />
         <span>
-          <Link className={styles.author} to={authorPath(thread.author)}>
-            <bdi>{thread.author.userName}</bdi>
-          </Link>{' '}
-          in {thread.category.title}
+          <AuthorName className={styles.author} author={thread.author} /> in {thread.category.title}
         </span>
         {thread.tags.map((tag) => (
           <span key={tag} className={styles.tag}>

@@ -60,7 +60,7 @@ export function createSession(needs: Needs) {
     if (wasLoggedIn) publish({ type: 'session:signed-out' })
   }
 
-  const signInNeeds = { http, session$, publish, tell, startSession, clearSession }
+  const signInNeeds = { http, session$, publish, notify, tell, startSession, clearSession }
 
   /** Signs a visitor in. The code for it is loaded on first use. */
   async function signInBy(choose: (code: typeof import('./sign-in.ts')) => SignInMethod) {

@@ -3,6 +3,12 @@ import type { LoginData } from '@nireeka/contracts/api'
 
 import { OWN_PAGE } from './session.api.ts'
 
+/** The answer to a login; its message says what the login has changed. */
+export interface LoginAnswer {
+  data: LoginData
+  message: string | null
+}
+
 export interface Credentials {
   email: string
   password: string
@@ -30,11 +36,11 @@ export interface LoginCode {
   code: string
 }
 
-export const postLogin = async (http: Http, credentials: Credentials): Promise<LoginData> =>
-  (await http.post('/api/user/login', credentials, { anonymous: true })).data
+export const postLogin = async (http: Http, credentials: Credentials): Promise<LoginAnswer> =>
+  http.post('/api/user/login', credentials, { anonymous: true })
 
-export const postCode = async (http: Http, { challenge, code }: LoginCode): Promise<LoginData> =>
-  (await http.post('/api/user/login/code', { challenge, code }, { anonymous: true })).data
+export const postCode = async (http: Http, { challenge, code }: LoginCode): Promise<LoginAnswer> =>
+  http.post('/api/user/login/code', { challenge, code }, { anonymous: true })
 
 export const postRegister = (http: Http, registration: Registration) =>
   http.post('/api/register', registration, { anonymous: true })
@@ -42,8 +48,8 @@ export const postRegister = (http: Http, registration: Registration) =>
 export async function postProviderCode(
   http: Http,
   proof: ProviderCode & { remember: boolean },
-): Promise<LoginData> {
+): Promise<LoginAnswer> {
   const { provider, code, codeVerifier, remember } = proof
   const body = { provider_name: provider, code, code_verifier: codeVerifier, remember }
-  return (await http.post('/api/auth/socials/code', body, OWN_PAGE)).data
+  return http.post('/api/auth/socials/code', body, OWN_PAGE)
 }

@@ -1,5 +1,4 @@
-import type { Http, PlatformEvent, Session } from '@nireeka/contracts'
-import type { LoginData } from '@nireeka/contracts/api'
+import type { Http, Platform, PlatformEvent, Session } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 import { guestUnit } from '@nireeka/kit/units'
 import type { BehaviorSubject } from 'rxjs'
@@ -8,6 +7,7 @@ import { inOneTab } from './one-tab.ts'
 import { CodeRequired } from './second-step.ts'
 import {
   type Credentials,
+  type LoginAnswer,
   type LoginCode,
   postCode,
   postLogin,
@@ -23,6 +23,7 @@ export interface SignInNeeds {
   http: Http
   session$: BehaviorSubject<Session>
   publish: (event: PlatformEvent) => void
+  notify: Platform['notify']
   /** Sends news to the other tabs. */
   tell: (news: TabNews) => void
   /** Loads the user whose token is saved, publishes the session and merges the cart. */
@@ -32,7 +33,7 @@ export interface SignInNeeds {
 
 /** A way to sign in: where the token or challenge comes from, and whether the login is stored for 30 days. */
 export interface SignInMethod {
-  getLogin: (http: Http) => Promise<LoginData>
+  getLogin: (http: Http) => Promise<LoginAnswer>
   remember: boolean
   /** Runs once the session has started; a failure doesn't end it. */
   afterwards?: (needs: Pick<SignInNeeds, 'http' | 'session$'>) => Promise<void>
@@ -81,18 +82,20 @@ export const byCode = ({ remember, ...code }: LoginCode & { remember: boolean })
  * form can show the error; throws `CodeRequired` when the account has a second factor.
  */
 export async function signIn({ getLogin, remember, afterwards }: SignInMethod, needs: SignInNeeds) {
-  const { http, session$, publish, tell, startSession, clearSession } = needs
+  const { http, session$, publish, notify, tell, startSession, clearSession } = needs
   session$.next({ status: 'loading' })
   try {
-    await inOneTab(async () => {
-      const login = await getLogin(http)
+    const message = await inOneTab(async () => {
+      const { data: login, message: told } = await getLogin(http)
       if ('challenge' in login) throw new CodeRequired({ challenge: login.challenge, remember })
       storage.clear('selectedBike', 'logoutPending')
       storage.write('remember', remember)
       saveToken(login.token)
+      return told
     })
     await startSession()
     await afterwards?.(needs).catch(() => undefined)
+    if (message) notify('success', message)
   } catch (error) {
     clearSession()
     throw error

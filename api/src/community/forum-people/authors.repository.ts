@@ -1,3 +1,4 @@
+import { DELETED_MEMBER } from '@nireeka/contracts'
 import type { AuthorList, ForumAuthorData, ForumAuthorPostData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
@@ -29,6 +30,7 @@ export function createAuthors(db: Db) {
       .select(['author.is_admin', 'author.is_workshop'])
       .select(['author.created_at', 'shown.about', 'shown.shows_bikes', 'shown.shows_likes'])
       .where('author.id', '=', id)
+      .where('author.user_name', 'not like', `${DELETED_MEMBER} %`)
       .executeTakeFirst()
     const counts = row && (await count(id))
     // Whoever has written nothing has no page, so that ids don't tell who has an account.

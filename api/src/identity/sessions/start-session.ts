@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ApiError, answer, type Db } from '../../platform/index.ts'
+import { takeDeletionBack } from '../my-data/account-deletions.repository.ts'
 import type { LoginChallenges } from '../second-factor/login-challenges.ts'
 import type { SecondFactors } from '../second-factor/second-factors.repository.ts'
 import { setDevice, visitorOf } from './device-cookie.ts'
@@ -10,6 +11,8 @@ import type { Credentials, NewSession, Sessions } from './sessions.ts'
 
 export const wrongCredentials = () =>
   new ApiError(401, 'wrong_credentials', 'The email address or the password is wrong.')
+
+const ACCOUNT_STAYS = 'Your deletion is cancelled. Your account stays, with everything in it.'
 
 export type StartSession = ReturnType<typeof createStartSession>
 
@@ -32,6 +35,8 @@ interface Begun {
   credentials: Credentials
   /** The token for the device's cookie. */
   device: string
+  /** Whether the login has taken back the deletion of the account. */
+  keepsAccount: boolean
 }
 
 /** Creates what follows the first step of a login: a session, or a challenge if the account has a second factor. */
@@ -48,6 +53,7 @@ export function createStartSession({ db, sessions, loginSources, secondFactors, 
     return {
       credentials: await sessions.begin(trx, { ...session, userAgent }),
       device: await loginSources.remember(trx, session.userId, visitorOf(request)),
+      keepsAccount: await takeDeletionBack(trx, session.userId),
     }
   }
 
@@ -69,10 +75,10 @@ export function createStartSession({ db, sessions, loginSources, secondFactors, 
   }
 }
 
-function send(reply: FastifyReply, { credentials, device }: Begun) {
+function send(reply: FastifyReply, { credentials, device, keepsAccount }: Begun) {
   setRefresh(reply, credentials)
   setDevice(reply, device)
-  return answer({ token: credentials.access })
+  return answer({ token: credentials.access }, keepsAccount ? ACCOUNT_STAYS : null)
 }
 
 /** Throws when the password was changed while the old one was being checked: no session may begin after that. */

@@ -14,6 +14,7 @@ export type SecurityEvent =
   /** A wrong or used code after the right password. */
   | { event: 'code_failed'; user_id: number }
   | { event: 'email_change_requested' | 'email_change_refused' | 'email_changed'; user_id: number }
+  | { event: 'account_deletion_asked'; user_id: number }
   | { event: 'second_factor_on' | 'second_factor_off' | 'recovery_codes_replaced'; user_id: number }
 
 /** Writes a security event as one structured line, at the level of warnings. */

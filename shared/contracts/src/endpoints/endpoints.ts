@@ -36,6 +36,7 @@ import { orderEndpoints } from './orders.ts'
 import { productAdminEndpoints } from './product-admin.ts'
 import { productPictureEndpoints } from './product-pictures.ts'
 import { partAdminEndpoints } from './part-admin.ts'
+import { myDataEndpoints } from './my-data.ts'
 import { profileEndpoints } from './profile.ts'
 import { promoAdminEndpoints } from './promo-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
@@ -93,6 +94,7 @@ export const ENDPOINTS = {
   productAdmin: productAdminEndpoints,
   productPictures: productPictureEndpoints,
   partAdmin: partAdminEndpoints,
+  myData: myDataEndpoints,
   profile: profileEndpoints,
   promoAdmin: promoAdminEndpoints,
   providerCalls: providerCallEndpoints,

@@ -1,0 +1,23 @@
+import { ownedBy, type PersonalRules } from '../platform/index.ts'
+import type { BikesTables } from './tables.ts'
+
+const CATALOGUE = 'What can be built.'
+const WARRANTY = 'The bike itself, for its warranty and a recall; the account has no name any more.'
+
+export const bikesPersonalData: PersonalRules<BikesTables> = {
+  saved_bikes: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  order_bikes: {
+    of: ownedBy('user_id'),
+    onDeletion: { keeps: { user_id: WARRANTY, serial_number: WARRANTY, lights: WARRANTY, ral: WARRANTY } },
+  },
+  bike_parts: CATALOGUE,
+  bike_sizes: CATALOGUE,
+  bike_stills: CATALOGUE,
+  bikes: CATALOGUE,
+  build_rules: CATALOGUE,
+  colours: CATALOGUE,
+  parts: CATALOGUE,
+  sample_builds: CATALOGUE,
+  size_colours: CATALOGUE,
+  slots: CATALOGUE,
+}

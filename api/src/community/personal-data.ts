@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+
+import {
+  ACCOUNT,
+  MADE,
+  NOTHING,
+  ownedBy,
+  type Person,
+  type PersonalRules,
+  SECRET,
+  WORD,
+} from '../platform/index.ts'
+import { forumPersonalData } from './forum-personal-data.ts'
+import type { CommunityTables } from './tables.ts'
+
+const MEMBERS = 'Empty where a member asked or voted.'
+const OURS = 'What the shop says.'
+const FIGURES = 'How many questions of which kind were asked; the account has no name any more.'
+
+const ofTickets = ({ id }: Person) =>
+  sql`ticket_id in (select own.id from tickets as own where own.user_id = ${id})`
+
+export const communityPersonalData: PersonalRules<CommunityTables> = {
+  ticket_files: {
+    of: ofTickets,
+    leftOut: { hash: 'Made of the file.' },
+    file: { bytes: 'bytes', name: sql<string>`id || '-' || name` },
+    onDeletion: 'delete',
+  },
+  ticket_messages: {
+    of: ofTickets,
+    onDeletion: 'delete',
+  },
+  ticket_ratings: { of: ofTickets, onDeletion: 'delete' },
+  ticket_moves: {
+    of: ofTickets,
+    onDeletion: { changes: { reason: NOTHING }, keeps: { actor: ACCOUNT, from_state: WORD, to_state: WORD } },
+  },
+  tickets: {
+    of: ownedBy('user_id'),
+    leftOut: { content_hash: 'Made of the text.' },
+    onDeletion: {
+      changes: { subject: sql`'Deleted'`, state: sql`'closed'`, key: sql`'deleted-' || id` },
+      keeps: {
+        user_id: FIGURES,
+        category: FIGURES,
+        priority: FIGURES,
+        guest_name: MEMBERS,
+        guest_email: MEMBERS,
+        content_hash: MADE,
+      },
+    },
+  },
+  newsletter_subscriptions: {
+    of: ({ email }) => sql`email = ${email}`,
+    leftOut: { token_hash: SECRET, unsubscribe_key: SECRET },
+    onDeletion: 'delete',
+  },
+  help_votes: {
+    of: ownedBy('user_id'),
+    onDeletion: { changes: { user_id: NOTHING, comment: NOTHING }, keeps: { guest: MEMBERS } },
+  },
+  help_topic_versions: {
+    of: ({ id }) => sql`written_by = ${id} or published_by = ${id}`,
+    leftOut: { title: OURS, body: OURS, keywords: OURS },
+    onDeletion: {
+      keeps: { written_by: ACCOUNT, published_by: ACCOUNT, title: OURS, body: OURS, keywords: OURS },
+    },
+  },
+  help_groups: OURS,
+  help_topics: OURS,
+  help_topic_bikes: OURS,
+  dealers: OURS,
+  diagnosis_guides: OURS,
+  home_sections: OURS,
+  announcements: OURS,
+  ...forumPersonalData,
+}

@@ -1,0 +1,69 @@
+import type { DeletionBlockerData } from '@nireeka/contracts/api'
+
+import { type Caller, conflict, type Db, queueEmail } from '../../platform/index.ts'
+import { lockMember, nameAndEmailOf } from '../accounts/members.ts'
+import type { SessionList } from '../sessions/session-list.ts'
+
+const PAUSE_MS = 14 * 24 * 60 * 60_000
+
+/** Returns what a member has to finish before the account can be deleted, such as orders on their way. */
+export type FindOpenBusiness = (db: Db, userId: number) => Promise<DeletionBlockerData[]>
+
+interface Needs {
+  db: Db
+  now: () => Date
+  sessionList: Pick<SessionList, 'endAll'>
+  openBusiness: FindOpenBusiness
+}
+
+export type AccountDeletions = ReturnType<typeof createAccountDeletions>
+
+/** Creates the repository of accounts that are to be deleted after a pause. */
+export function createAccountDeletions({ db, now, sessionList, openBusiness }: Needs) {
+  const blockers = async ({ id, is_admin }: Pick<Caller, 'id' | 'is_admin'>, trx: Db = db) =>
+    is_admin > 0 ? [ofStaff] : openBusiness(trx, id)
+
+  return {
+    blockers,
+
+    /** Asks for the deletion: all sessions end, and an email says how to take it back. Returns the day. */
+    ask: (caller: Caller): Promise<Date> =>
+      db.transaction().execute(async (trx) => {
+        const { id: user_id } = caller
+        await lockMember(trx, user_id)
+        if ((await blockers(caller, trx)).length > 0) throw notYet()
+        const due_at = new Date(now().getTime() + PAUSE_MS)
+        await trx
+          .insertInto('account_deletions')
+          .values({ user_id, asked_at: now(), due_at })
+          .onConflict((known) => known.column('user_id').doUpdateSet({ asked_at: now(), due_at }))
+          .execute()
+        const { name, email } = await nameAndEmailOf(trx, user_id)
+        const data = { name, due: due_at.toISOString() }
+        await queueEmail(trx, { template: 'account_deletion_asked', to: email, data })
+        await sessionList.endAll({ userId: user_id, reason: 'the account is to be deleted' }, trx)
+        return due_at
+      }),
+  }
+}
+
+/** Takes a member's deletion back, as each login does; returns whether there was one. */
+export async function takeDeletionBack(trx: Db, userId: number): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('account_deletions')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!taken) return false
+  const { name, email } = await nameAndEmailOf(trx, userId)
+  await queueEmail(trx, { template: 'account_deletion_taken_back', to: email, data: { name } })
+  return true
+}
+
+const ofStaff = {
+  text: 'Your account belongs to our staff. Ask an admin to end your staff rights first.',
+  path: null,
+}
+
+const notYet = () =>
+  conflict('not_finished', 'Your account can’t be deleted yet. The page says what has to be finished first.')

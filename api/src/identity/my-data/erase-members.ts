@@ -1,0 +1,39 @@
+import { type AllPersonalRules, type Db, erasePersonalData } from '../../platform/index.ts'
+import { lockMember } from '../accounts/members.ts'
+import { personOf } from './person-of.ts'
+
+/** How many a run erases, so that other jobs get their turn. */
+const AT_ONCE = 20
+
+interface Needs {
+  db: Db
+  now: () => Date
+  rules: AllPersonalRules
+}
+
+/** Creates the job that erases members whose pause is over, each in a transaction of its own. */
+export const createEraseMembers =
+  ({ db, now, rules }: Needs) =>
+  async () => {
+    const due = await db
+      .selectFrom('account_deletions')
+      .select('user_id')
+      .where('due_at', '<=', now())
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { user_id } of due) {
+      await db.transaction().execute(async (trx) => {
+        await lockMember(trx, user_id)
+        // A login, or another process, may have been faster.
+        const still = await trx
+          .selectFrom('account_deletions')
+          .select('user_id')
+          .where('user_id', '=', user_id)
+          .where('due_at', '<=', now())
+          .forUpdate()
+          .executeTakeFirst()
+        if (still) await erasePersonalData(trx, rules, await personOf(trx, user_id))
+      })
+    }
+  }

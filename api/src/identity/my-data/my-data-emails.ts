@@ -1,0 +1,84 @@
+import { formatDate } from '@nireeka/contracts'
+
+import {
+  button,
+  greeting,
+  small,
+  text,
+  type Content,
+  type EmailWriters,
+  type PageAddress,
+} from '../../platform/index.ts'
+
+const REASON = 'You get this email because an account of ours has this address.'
+
+interface Ready {
+  name: string
+  /** When the file is deleted (ISO 8601). */
+  until: string
+}
+
+export const dataExportReady = ({ name, until }: Ready, page: PageAddress): Content => ({
+  subject: 'Your data is ready to download',
+  heading: 'Your data is ready',
+  blocks: [
+    text(greeting(name)),
+    text('You asked for everything that we store about you. It is in one ZIP file now.'),
+    button('Download it', page('/dashboard/my-data')),
+    text(`Log in to get it. We delete the file on ${formatDate(until, 'dayAndTime')} UTC.`),
+    small('You didn’t ask for it? Then change your password: somebody else is in your account.'),
+  ],
+  reason: REASON,
+})
+
+interface Asked {
+  name: string
+  /** When the account is deleted (ISO 8601). */
+  due: string
+}
+
+export const accountDeletionAsked = ({ name, due }: Asked, page: PageAddress): Content => {
+  const day = `${formatDate(due, 'dayAndTime')} UTC`
+  return {
+    subject: 'Your account will be deleted',
+    heading: 'Your account will be deleted',
+    blocks: [
+      text(greeting(name)),
+      text(`You asked us to delete your account. We do so on ${day}, and have logged you out everywhere.`),
+      text(
+        'You want to keep it? Log in before then: that takes your request back, and everything is as it was.',
+      ),
+      button('Log in and keep my account', page('/login')),
+      small('You didn’t ask for it? Log in and change your password: somebody else is in your account.'),
+    ],
+    reason: REASON,
+  }
+}
+
+export const accountDeletionTakenBack = ({ name }: { name: string }, page: PageAddress): Content => ({
+  subject: 'Your account stays',
+  heading: 'Your account stays',
+  blocks: [
+    text(greeting(name)),
+    text('You logged in, so your deletion is cancelled: your account stays, with everything in it.'),
+    button('Go to your account', page('/dashboard')),
+    small('It wasn’t you? Then change your password: somebody else is in your account.'),
+  ],
+  reason: REASON,
+})
+
+export const myDataEmails: EmailWriters<
+  'data_export_ready' | 'account_deletion_asked' | 'account_deletion_taken_back'
+> = {
+  data_export_ready: ({ data }, page) => dataExportReady(data, page),
+  account_deletion_asked: ({ data }, page) => accountDeletionAsked(data, page),
+  account_deletion_taken_back: ({ data }, page) => accountDeletionTakenBack(data, page),
+}
+
+declare module '../../platform/email/queue-email.ts' {
+  interface EmailData {
+    data_export_ready: Ready
+    account_deletion_asked: Asked
+    account_deletion_taken_back: { name: string }
+  }
+}

@@ -1,0 +1,61 @@
+import { DELETED_MEMBER } from '@nireeka/contracts'
+import { sql } from 'kysely'
+
+import { NOTHING, ownedBy, type PersonalRules, SECRET } from '../platform/index.ts'
+import type { IdentityTables } from './tables.ts'
+
+const ownSessions = ({ id }: { id: number }) =>
+  sql`session_id in (select session.id from sessions as session where session.user_id = ${id})`
+
+/** What identity stores of a member. The account's row stays without a name, since orders and posts refer to it. */
+export const identityPersonalData: PersonalRules<IdentityTables> = {
+  access_tokens: { of: ownSessions, leftOut: { hash: SECRET }, onDeletion: 'delete' },
+  refresh_tokens: { of: ownSessions, leftOut: { hash: SECRET }, onDeletion: 'delete' },
+  sessions: { of: ownedBy('user_id'), leftOut: { successor_key: SECRET }, onDeletion: 'delete' },
+  recovery_codes: { of: ownedBy('user_id'), leftOut: { code: SECRET }, onDeletion: 'delete' },
+  second_factors: { of: ownedBy('user_id'), leftOut: { secret: SECRET }, onDeletion: 'delete' },
+  login_challenges: { of: ownedBy('user_id'), leftOut: { token: SECRET }, onDeletion: 'delete' },
+  login_sources: { of: ownedBy('user_id'), leftOut: { source: SECRET }, onDeletion: 'delete' },
+  identities: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  password_resets: {
+    of: ({ hashes }) => sql`email = any(${hashes})`,
+    leftOut: { email: SECRET, token: SECRET },
+    onDeletion: 'delete',
+  },
+  role_changes: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  avatars: {
+    of: ownedBy('user_id'),
+    file: { bytes: 'bytes', name: sql<string>`name || '.webp'` },
+    onDeletion: 'delete',
+  },
+  email_changes: {
+    of: ownedBy('user_id'),
+    leftOut: { old_token: SECRET, new_token: SECRET },
+    onDeletion: 'delete',
+  },
+  data_export_parts: {
+    of: ({ id }) => sql`export_id in (select made.id from data_exports as made where made.user_id = ${id})`,
+    leftOut: { bytes: 'An earlier export.' },
+    onDeletion: 'delete',
+  },
+  data_exports: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  account_deletions: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  users: {
+    of: ownedBy('id'),
+    leftOut: { password_hash: SECRET },
+    onDeletion: {
+      changes: {
+        email: sql`'deleted-' || id || '@deleted.invalid'`,
+        name: sql`'Deleted'`,
+        last_name: sql`'member'`,
+        // No member can choose such a name: it has spaces.
+        user_name: sql`${`${DELETED_MEMBER} `}::text || id`,
+        password_hash: NOTHING,
+        avatar: NOTHING,
+        customer_group: NOTHING,
+      },
+      keeps: {},
+    },
+  },
+  used_id_tokens: 'Hashes of tokens, deleted when the tokens expire.',
+}

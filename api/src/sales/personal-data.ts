@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+
+import { MADE, NOTHING, ownedBy, type Person, type PersonalRules, SECRET, WORD } from '../platform/index.ts'
+import type { SalesTables } from './tables.ts'
+
+const LAW = 'Orders and invoices are kept for ten years, as the law wants.'
+const LEDGER = 'Money and its reasons are kept for ten years, as the law wants.'
+const OURS = 'What the shop offers or counts, without buyers.'
+
+const ofOrders = ({ id }: Person) =>
+  sql`order_id in (select own.id from orders as own where own.user_id = ${id})`
+const ofReturns = ({ id }: Person) =>
+  sql`return_id in (select back.id from returns as back inner join orders as own on own.id = back.order_id where own.user_id = ${id})`
+const withoutPhone = (column: string) => sql`jsonb_set(${sql.ref(column)}, '{phone}', 'null')`
+
+/** What sales stores of a member. An order keeps what its invoice says; the rest of the person goes. */
+export const salesPersonalData: PersonalRules<SalesTables> = {
+  return_photos: {
+    of: ofReturns,
+    leftOut: { hash: 'Made of the picture.' },
+    file: { bytes: 'bytes', name: sql<string>`id || '-' || name` },
+    onDeletion: 'delete',
+  },
+  return_lines: {
+    of: ofReturns,
+    onDeletion: { keeps: { condition: LEDGER, deduction_reason: LEDGER, reason: WORD } },
+  },
+  return_moves: {
+    of: ofReturns,
+    onDeletion: { keeps: { actor: LEDGER, reason: LEDGER, from_status: WORD, to_status: WORD } },
+  },
+  returns: {
+    of: ofOrders,
+    onDeletion: {
+      changes: { comment: NOTHING },
+      keeps: { key: LEDGER, exchange_key: LEDGER, content_hash: MADE, status: WORD, wish: WORD },
+    },
+  },
+  order_notes: { of: ofOrders, onDeletion: 'delete' },
+  order_moves: {
+    of: ofOrders,
+    onDeletion: { keeps: { actor: LAW, reason: LAW, from_status: WORD, to_status: WORD } },
+  },
+  order_lines: {
+    of: ofOrders,
+    onDeletion: { keeps: { title: LAW, description: LAW, image: LAW, build: LAW, build_key: LAW } },
+  },
+  orders: {
+    of: ownedBy('user_id'),
+    leftOut: { content_hash: 'Made of the other columns.' },
+    onDeletion: {
+      changes: {
+        email: NOTHING,
+        address: withoutPhone('address'),
+        billing_address: withoutPhone('billing_address'),
+      },
+      keeps: {
+        address: LAW,
+        billing_address: LAW,
+        user_id: LAW,
+        held_reason: LAW,
+        promo_code: LAW,
+        content_hash: MADE,
+        status: WORD,
+        currency: WORD,
+        shipping_method: WORD,
+        invoice_number: LAW,
+        invoice_tax_label: LAW,
+      },
+    },
+  },
+  payments: {
+    of: ofOrders,
+    onDeletion: {
+      changes: { redirect: NOTHING },
+      keeps: { provider: LEDGER, ref: LEDGER, charge_ref: LEDGER, state: WORD, currency: WORD },
+    },
+  },
+  sandbox_payments: {
+    of: ofOrders,
+    onDeletion: { keeps: { ref: LEDGER, title: LEDGER, state: WORD, currency: WORD } },
+  },
+  provider_events: { of: ofOrders, onDeletion: { keeps: { event_id: LEDGER, provider: WORD, type: WORD } } },
+  refunds: {
+    of: ofOrders,
+    onDeletion: {
+      keeps: {
+        key: LEDGER,
+        provider_ref: LEDGER,
+        reason: LEDGER,
+        actor: LEDGER,
+        state: WORD,
+        credit_number: LEDGER,
+      },
+    },
+  },
+  refund_lines: {
+    of: ({ id }) =>
+      sql`refund_id in (select back.id from refunds as back inner join orders as own on own.id = back.order_id where own.user_id = ${id})`,
+    onDeletion: { keeps: {} },
+  },
+  shipment_lines: {
+    of: ({ id }) =>
+      sql`shipment_id in (select sent.id from shipments as sent inner join orders as own on own.id = sent.order_id where own.user_id = ${id})`,
+    onDeletion: { keeps: {} },
+  },
+  shipments: {
+    of: ofOrders,
+    onDeletion: { keeps: { key: LAW, tracking_number: LAW, actor: LAW, carrier: WORD, state: WORD } },
+  },
+  bike_builds: { of: ofOrders, onDeletion: { keeps: { stage: WORD } } },
+  promo_redemptions: { of: ownedBy('user_id'), onDeletion: { keeps: { user_id: LEDGER } } },
+  credit_entries: {
+    of: ownedBy('user_id'),
+    onDeletion: { keeps: { user_id: LEDGER, note: LEDGER, actor: LEDGER, kind: WORD } },
+  },
+  gift_cards: {
+    of: (person) => sql`redeemed_by = ${person.id} or ${ofOrders(person)}`,
+    leftOut: { code_hash: SECRET },
+    onDeletion: { keeps: { redeemed_by: LEDGER, code_hash: LEDGER } },
+  },
+  checkout_keys: { of: ownedBy('user_id'), leftOut: { request_hash: SECRET }, onDeletion: 'delete' },
+  addresses: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  cart_lines: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  cart_merges: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  carts: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  goods_imports: 'What staff imported, by the number of their account.',
+  promo_codes: OURS,
+  invoice_numbers: OURS,
+  credit_note_numbers: OURS,
+}

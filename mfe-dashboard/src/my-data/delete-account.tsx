@@ -1,0 +1,82 @@
+import { formatDate, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useMutation } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { useWithPassword } from '@nireeka/kit/step-up'
+import { Alert, Button } from '@nireeka/ui'
+
+import styles from '../settings/settings.module.css'
+import { type Blocker, deleteAccount } from './my-data.api.ts'
+
+const QUESTION = {
+  kind: 'alert',
+  isDangerous: true,
+  title: 'Delete your account?',
+  text: 'We log you out everywhere, and delete your account in 14 days. Until then, a login takes it back.',
+  confirm: 'Delete account',
+  cancel: 'Cancel',
+} as const
+
+/** What a deletion means, and what has to be finished before, or the button that asks for it. */
+export const DeleteAccount = ({ blockers }: { blockers: readonly Blocker[] }) => (
+  <>
+    <WhatHappens />
+    {blockers.length > 0 ? <FinishFirst blockers={blockers} /> : <AskForDeletion />}
+  </>
+)
+
+const WhatHappens = () => (
+  <ul>
+    <li>
+      <strong>Goes:</strong> your name, email address and picture, how you log in, addresses, cart, saved
+      builds, tickets with their files, notifications, settings, and the newsletter.
+    </li>
+    <li>
+      <strong>Stays for 10 years, as the law wants:</strong> orders and invoices with the name and address on
+      them, and what was paid, credited or sent back. Your bikes keep their serial numbers for warranty and
+      recalls.
+    </li>
+    <li>
+      <strong>Stays without your name:</strong> reviews, and your threads and posts with their pictures, under
+      “Deleted member”. If you don’t want that, delete them in the forum first.
+    </li>
+  </ul>
+)
+
+const FinishFirst = ({ blockers }: { blockers: readonly Blocker[] }) => (
+  <Alert>
+    <p>This has to be finished before we can delete your account:</p>
+    <ul>
+      {blockers.map(({ text, path }) => (
+        <li key={text}>{path === null ? text : <Link to={path}>{text}</Link>}</li>
+      ))}
+    </ul>
+  </Alert>
+)
+
+function AskForDeletion() {
+  const { http, confirm, notify } = usePlatform()
+  const withPassword = useWithPassword()
+  const deletion = useMutation({
+    mutationFn: () => withPassword(() => deleteAccount(http)),
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  const ask = async () => {
+    if (await confirm(QUESTION)) deletion.mutate()
+  }
+  if (deletion.data) {
+    return (
+      <Alert>
+        We will delete your account on {formatDate(deletion.data, 'dayAndTime', 'reader')}, and have logged
+        you out everywhere. To keep it, log in before then.
+      </Alert>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <Button tone="danger" isBusy={deletion.isPending} onClick={() => void ask()}>
+        Delete account
+      </Button>
+    </div>
+  )
+}

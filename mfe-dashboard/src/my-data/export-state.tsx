@@ -1,0 +1,72 @@
+import { formatDate, messageOf, TEXTS } from '@nireeka/contracts'
+import { saveFile, usePlatform } from '@nireeka/kit'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Icon } from '@nireeka/ui'
+
+import styles from '../settings/settings.module.css'
+import { formatBytes } from '../support/format-bytes.ts'
+import { askForExport, type DataExport, loadExport, myData } from './my-data.api.ts'
+
+/** How far the member's file is, and what can be done with it. */
+export function ExportState({ state }: { state: DataExport }) {
+  if (state.status === 'none') return <Ask>Ask for your data</Ask>
+  if (state.status === 'waiting') {
+    return <Alert>We are making your file. You can leave this page: we email you when it is ready.</Alert>
+  }
+  if (state.status === 'failed') {
+    return (
+      <>
+        <Alert tone="danger">Your file couldn’t be made. That is our fault, not yours.</Alert>
+        <Ask>Try again</Ask>
+      </>
+    )
+  }
+  return <Ready file={state} />
+}
+
+const Ready = ({ file }: { file: Extract<DataExport, { status: 'ready' }> }) => (
+  <>
+    <p>
+      Your data as of {formatDate(file.askedAt, 'dayAndTime', 'reader')}, {formatBytes(file.bytes)}. We delete
+      the file on {formatDate(file.until, 'dayAndTime', 'reader')}.
+    </p>
+    <div className={styles.actions}>
+      <Download file={file} />
+      <Ask>Make a new file</Ask>
+    </div>
+  </>
+)
+
+/** A plain link can't download it, because the request needs the member's token. */
+function Download({ file }: { file: { id: number; askedAt: Date } }) {
+  const { http, notify } = usePlatform()
+  const load = useMutation({
+    mutationFn: () => loadExport(http, file.id),
+    onSuccess: (zip) => saveFile(zip, `nireeka-my-data-${file.askedAt.toISOString().slice(0, 10)}.zip`),
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  return (
+    <Button isBusy={load.isPending} onClick={() => load.mutate()}>
+      <Icon name="download" /> Download
+    </Button>
+  )
+}
+
+function Ask({ children }: { children: string }) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const ask = useMutation({
+    mutationFn: () => askForExport(http),
+    onSuccess: (file) => queries.setQueryData(myData(http).queryKey, (data) => data && { ...data, file }),
+    onError: (error) => {
+      notify('error', messageOf(error, TEXTS.unreachable))
+      // Another tab may have asked already.
+      return queries.invalidateQueries({ queryKey: myData(http).queryKey })
+    },
+  })
+  return (
+    <Button tone="secondary" isBusy={ask.isPending} onClick={() => ask.mutate()}>
+      {children}
+    </Button>
+  )
+}

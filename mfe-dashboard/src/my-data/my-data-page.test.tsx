@@ -1,0 +1,81 @@
+import type { DataExportData, DeletionBlockerData } from '@nireeka/contracts/api'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { MyDataPage } from './my-data-page.tsx'
+
+const WAITING: DataExportData = {
+  id: 3,
+  state: 'waiting',
+  asked_at: '2026-05-04T12:00:00.000Z',
+  size_bytes: null,
+  expires_at: null,
+}
+const READY: DataExportData = {
+  ...WAITING,
+  state: 'ready',
+  size_bytes: 2_400_000,
+  expires_at: '2026-05-11T12:00:00.000Z',
+}
+
+interface Server {
+  asked?: unknown
+  blockers?: DeletionBlockerData[]
+}
+
+function open(latest: DataExportData | null, { asked = WAITING, blockers = [] }: Server = {}) {
+  const notify = vi.fn()
+  const { http } = fakeHttp({
+    'GET /api/account/data': { export: latest, blockers },
+    'POST /api/account/deletion': { due_at: '2026-05-18T12:00:00.000Z' },
+    'POST /api/account/data/exports': () => asked,
+  })
+  renderRoutes([{ path: '/', page: MyDataPage }], '/', { http, notify, confirm: async () => true })
+  return notify
+}
+
+test('a member asks for their data and is told that it is being made', async () => {
+  open(null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for your data' }))
+  expect(await screen.findByText(/We are making your file/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Ask|Make|Download/ })).toBeNull()
+})
+
+test('a file that is ready says its size and until when it can be had', async () => {
+  open(READY)
+  expect(await screen.findByText(/2\.4 MB\. We delete the file on May 11, 2026/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+})
+
+test('after a failure the member can try again', async () => {
+  open({ ...WAITING, state: 'failed' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/We are making your file/)).toBeTruthy()
+})
+
+test('a refusal is told', async () => {
+  const asked = refusal(429, 'You can ask for 3 files a day. Please come back tomorrow.')
+  const notify = open(READY, { asked })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a new file' }))
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith('error', 'You can ask for 3 files a day. Please come back tomorrow.'),
+  )
+})
+
+test('what has to be finished before a deletion stands there with its page, and nothing can be deleted', async () => {
+  open(null, {
+    blockers: [{ text: 'Order N-1 isn’t paid yet. Pay or cancel it.', path: '/dashboard/orders/1' }],
+  })
+  const link = await screen.findByRole('link', { name: /^Order N-1/ })
+  expect(link.getAttribute('href')).toBe('/dashboard/orders/1')
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
+})
+
+test('who asks for the deletion is told when it happens and how to take it back', async () => {
+  open(null)
+  expect(await screen.findByText(/Stays for 10 years/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+  expect(await screen.findByText(/on May 18, 2026.*To keep it, log in before then/)).toBeTruthy()
+})

@@ -1,0 +1,51 @@
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { StepUp } from '@nireeka/kit/step-up'
+import { loadPasswordDialog, QueryView } from '@nireeka/ui'
+
+import { SettingsPart } from '../settings/settings-part.tsx'
+import { SubPage } from '../sub-page.tsx'
+import { Waiting } from '../waiting.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportState } from './export-state.tsx'
+import { myData } from './my-data.api.ts'
+
+/** The page on which a member gets everything that is stored about them, and deletes the account. */
+export function MyDataPage() {
+  useTitle('My data')
+  const { http } = usePlatform()
+  return (
+    <StepUp loadDialog={loadPasswordDialog}>
+      <SubPage
+        parent={{ label: 'Settings', to: '/dashboard/settings' }}
+        heading="My data"
+        lead="What we store about you is yours to see, and to take away."
+      >
+        <QueryView
+          query={useQuery(myData(http))}
+          skeleton={<Waiting />}
+          failed="Your data can’t be shown right now"
+        >
+          {({ file, blockers }) => (
+            <>
+              <SettingsPart
+                id="export"
+                title="Download your data"
+                lead="Your profile, orders, bikes, messages, posts and reviews as JSON files, with the pictures and documents that you sent us, in one ZIP file. Passwords and keys are left out."
+              >
+                <ExportState state={file} />
+              </SettingsPart>
+              <SettingsPart
+                id="delete"
+                title="Delete your account"
+                lead="We delete it 14 days after you ask. Until then you can change your mind."
+              >
+                <DeleteAccount blockers={blockers} />
+              </SettingsPart>
+            </>
+          )}
+        </QueryView>
+      </SubPage>
+    </StepUp>
+  )
+}

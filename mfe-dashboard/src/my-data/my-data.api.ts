@@ -1,0 +1,53 @@
+import type { Http } from '@nireeka/contracts'
+import type { DataExportData, DeletionBlockerData } from '@nireeka/contracts/api'
+import { queryOptions } from '@nireeka/kit/query'
+
+/** The time between two looks at a file that is being made. */
+const LOOK_EVERY_MS = 10_000
+
+/** The file with everything that is stored about the member. */
+export type DataExport =
+  | { status: 'none' }
+  | { status: 'waiting'; askedAt: Date }
+  | { status: 'failed' }
+  | { status: 'ready'; id: number; bytes: number; askedAt: Date; until: Date }
+
+/** What has to be finished before the account can be deleted, and the page where that is done. */
+export type Blocker = DeletionBlockerData
+
+export interface MyData {
+  file: DataExport
+  blockers: Blocker[]
+}
+
+export const myData = (http: Http) =>
+  queryOptions({
+    queryKey: ['my-data'],
+    queryFn: async ({ signal }): Promise<MyData> => {
+      const { data } = await http.get('/api/account/data', { signal })
+      return { file: toExport(data.export), blockers: data.blockers }
+    },
+    refetchInterval: ({ state }) => (state.data?.file.status === 'waiting' ? LOOK_EVERY_MS : false),
+  })
+
+export async function askForExport(http: Http): Promise<DataExport> {
+  const { data } = await http.post('/api/account/data/exports', null)
+  return toExport(data)
+}
+
+/** Asks for the deletion of the account, which ends all sessions; returns when it is deleted. */
+export async function deleteAccount(http: Http): Promise<Date> {
+  const { data } = await http.post('/api/account/deletion', null)
+  return new Date(data.due_at)
+}
+
+export const loadExport = (http: Http, id: number) =>
+  http.get('/api/account/data/exports/:id', { params: { id }, isFile: true })
+
+function toExport(data: DataExportData | null): DataExport {
+  if (!data) return { status: 'none' }
+  const askedAt = new Date(data.asked_at)
+  if (data.state === 'waiting') return { status: 'waiting', askedAt }
+  if (data.size_bytes === null || data.expires_at === null) return { status: 'failed' }
+  return { status: 'ready', id: data.id, bytes: data.size_bytes, askedAt, until: new Date(data.expires_at) }
+}
