@@ -26,26 +26,32 @@ interface Claim {
  */
 export function createMakeDataExports({ db, now, rules }: Needs) {
   const make = ({ id, attempts }: Claim) =>
+    db.transaction().execute(async (trx) => {
+      const mine = await trx
+        .selectFrom('data_exports')
+        .select('user_id')
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .where('state', '=', 'waiting')
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (mine) await write(trx, id, mine.user_id)
+    })
+
+  /** Reads in a transaction of its own, since a connection answers one query at a time. */
+  const store = (trx: Db, id: number, userId: number) =>
     db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const mine = await trx
-          .selectFrom('data_exports')
-          .select('user_id')
-          .where('id', '=', id)
-          .where('attempts', '=', attempts)
-          .where('state', '=', 'waiting')
-          .forUpdate()
-          .skipLocked()
-          .executeTakeFirst()
-        if (mine) await write(trx, id, mine.user_id)
+      .execute(async (reading) => {
+        const person = await personOf(reading, userId)
+        return storePieces(trx, id, await zipPersonalData(reading, { rules, person, at: now() }))
       })
 
   async function write(trx: Db, id: number, userId: number) {
+    const size_bytes = await store(trx, id, userId)
     const { name, email } = await nameAndEmailOf(trx, userId)
-    const person = await personOf(trx, userId)
-    const size_bytes = await storePieces(trx, id, await zipPersonalData(trx, { rules, person, at: now() }))
     const expires_at = new Date(now().getTime() + KEPT_MS)
     // A member has one file: the latest.
     await trx

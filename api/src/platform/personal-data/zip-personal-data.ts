@@ -40,19 +40,25 @@ export async function zipPersonalData(trx: Db, { rules, person, at }: Input): Pr
       )
     })
 
-  zip.addBuffer(Buffer.from(README), 'README.txt', { mtime: at })
+  // All is looked for before the first file is read: a connection answers one query at a time.
+  const entries: Array<Parameters<typeof add>> = []
   for (const entry of rules) {
     const [table, { file }] = entry
     if (!(await hasRows(trx, entry, person))) continue
-    add(`data/${table}.json`, () => asArray(readRows(trx, entry, person)))
+    entries.push([`data/${table}.json`, () => asArray(readRows(trx, entry, person))])
     for (const { place, name } of await listFiles(trx, entry, person)) {
-      add(`files/${table}/${safeName(name)}`, async function* bytes() {
-        yield await readFile(trx, table, file?.bytes ?? '', place)
-      })
+      const bytes = () => asPieces(readFile(trx, table, file?.bytes ?? '', place))
+      entries.push([`files/${table}/${safeName(name)}`, bytes])
     }
   }
+  zip.addBuffer(Buffer.from(README), 'README.txt', { mtime: at })
+  for (const entry of entries) add(...entry)
   zip.end()
   return output
+}
+
+async function* asPieces(bytes: Promise<Buffer>) {
+  yield await bytes
 }
 
 async function* asArray(rows: AsyncGenerator<string>) {
