@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { addProduct } from './testing/add-rows.ts'
+import { name, SAMPLE_ESAMPLE_EMAILS, ticket, to, TOKEN } from './testing/sample-emails.ts'
 import { placedOrder, shopper } from './testing/shopping.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import type { Email } from './platform/email/email.ts'
@@ -9,7 +10,6 @@ import { emailWriters } from './emails.ts'
 import { createWriteEmail, type WriteEmail } from './platform/email/write-email.ts'
 
 const SITE = 'https://bikes.example'
-const TOKEN = 'T'.repeat(43)
 const HOSTILE = `<img src=x onerror=alert(1)>"'&\r\nBcc: all@example.com`
 
 let app: TestApp
@@ -26,76 +26,10 @@ async function emailFor(mail: QueuedEmail): Promise<Email> {
   return email
 }
 
-const to = 'rita@example.com'
-const name = 'Rita'
-const new_email = 'new@example.com'
-const ticket = { name, number: 'T-10001', subject: 'A rattling noise', ticket_id: 7 }
-
-const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
-  [{ template: 'welcome', to, data: { name } }, 'Welcome to Nireeka', '/configurator'],
-  [{ template: 'already_member', to, data: { name } }, 'You already have an account', '/login'],
-  [
-    { template: 'reset', to, data: { name, token: TOKEN } },
-    'Choose a new password',
-    `/reset-password?token=${TOKEN}&email=rita%40example.com`,
-  ],
-  [{ template: 'password_changed', to, data: { name } }, 'Your password was changed', '/forgot-password'],
-  [
-    { template: 'data_export_ready', to, data: { name, until: '2026-05-11T12:00:00Z' } },
-    'Your data is ready to download',
-    '/dashboard/my-data',
-  ],
-  [
-    { template: 'account_deletion_asked', to, data: { name, due: '2026-05-18T12:00:00Z' } },
-    'Your account will be deleted',
-    '/login',
-  ],
-  [{ template: 'account_deletion_taken_back', to, data: { name } }, 'Your account stays', '/dashboard'],
-  [
-    { template: 'sign_in_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
-    'Somebody is trying passwords for your account',
-    '/forgot-password',
-  ],
-  [{ template: 'second_factor_on', to, data: { name } }, 'Two-step login is on', '/dashboard/settings'],
-  [{ template: 'second_factor_off', to, data: { name } }, 'Two-step login is off', '/dashboard/settings'],
-  [
-    { template: 'recovery_code_used', to, data: { name, left: 9 } },
-    'A recovery code was used',
-    '/dashboard/settings',
-  ],
-  [
-    { template: 'codes_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
-    'Somebody knows your password',
-    '/forgot-password',
-  ],
-  [
-    { template: 'email_change_old', to, data: { name, token: TOKEN, new_email } },
-    'Is this your new email?',
-    `/change-email?token=${TOKEN}&answer=no`,
-  ],
-  [
-    { template: 'email_change_new', to, data: { name, token: TOKEN } },
-    'Confirm your new email',
-    `/change-email?token=${TOKEN}&answer=yes`,
-  ],
-  [{ template: 'email_change_taken', to, data: { name } }, 'This email has an account already', '/login'],
-  [{ template: 'email_changed', to, data: { name, new_email } }, 'Your email was changed', '/contact'],
-  [
-    { template: 'ticket_opened', to, data: ticket },
-    'We have your question (T-10001: A rattling noise)',
-    '/dashboard/support/7',
-  ],
-  [
-    { template: 'ticket_answered', to, data: { ...ticket, text: 'Tighten the bolt.' } },
-    'An answer to your question (T-10001: A rattling noise)',
-    '/dashboard/support/7',
-  ],
-]
-
 const hrefsOf = ({ html }: Email) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-describe.each(MAILS)('%j', (mail, subject, link) => {
+describe.each(SAMPLE_EMAILS)('%j', (mail, subject, link) => {
   test('says what it is about, and leads to its page, in HTML and in text', async () => {
     const email = await emailFor(mail)
     expect([email.to, email.subject]).toEqual([to, subject])
@@ -118,7 +52,7 @@ describe.each(MAILS)('%j', (mail, subject, link) => {
   })
 })
 
-test.each(MAILS)('hostile names and subjects stay words: %j', async ({ template, data }) => {
+test.each(SAMPLE_EMAILS)('hostile names and subjects stay words: %j', async ({ template, data }) => {
   const hostile = { ...data, name: HOSTILE, subject: HOSTILE, text: HOSTILE }
   const email = await emailFor({ template, to, data: hostile } as QueuedEmail)
   expect(email.html).not.toContain('<img')

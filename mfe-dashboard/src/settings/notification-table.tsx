@@ -111,7 +111,9 @@ const COLUMNS: ReadonlyArray<Column<NotificationRow>> = [
 const Channel = ({ children }: { children: ReactNode }) =>
   children === null ? (
     <>
-      <span aria-hidden="true">–</span>
+      <span data-nothing aria-hidden="true">
+        –
+      </span>
       <span className="visually-hidden">Nothing</span>
     </>
   ) : (
