@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { addProduct } from './testing/add-rows.ts'
-import { name, SAMPLE_ESAMPLE_EMAILS, ticket, to, TOKEN } from './testing/sample-emails.ts'
+import { name, SAMPLE_EMAILS, ticket, to, TOKEN } from './testing/sample-emails.ts'
 import { placedOrder, shopper } from './testing/shopping.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import type { Email } from './platform/email/email.ts'
