@@ -26,7 +26,7 @@ export const announcements: ForumCategory = {
       posts: [
         [
           'ada-nireeka',
-          'If you have a Homie from 2019 with the 18 kg rack, please check the two lower bolts before your next ride. Some were tightened too little in the factory.\n\n- Hex key 4, **6 Nm**.\n- If one has gone, do not carry anything until it is replaced.\n\nBolts are free for these bikes, write to us with your serial number. BikeModels from 2020 on have another rack.',
+          'If you have a Homie from 2019 with the 18 kg rack, please check the two lower bolts before your next ride. Some were tightened too little in the factory.\n\n- Hex key 4, **6 Nm**.\n- If one has gone, do not carry anything until it is replaced.\n\nBolts are free for these bikes, write to us with your serial number. Homies from 2020 on have another rack.',
         ],
         ['lena-m', 'Checked mine: one was a quarter turn loose. Thanks for saying it openly.'],
         ['oldsteel', 'Mine were fine, but it took two minutes to know. Do it, folks.'],

@@ -70,7 +70,7 @@ export const notificationRows = ({ digest, replies, mentions, likes }: Controls)
   },
   {
     what: 'Back in stock',
-    note: 'One email, when you ask for it on the page of a sold-out product. A link in it calls it off.',
+    note: 'One email, when you ask for it on the page of a sold-out product. You can cancel it by a link in the email.',
     site: null,
     email: 'When you ask for it',
     summary: null,

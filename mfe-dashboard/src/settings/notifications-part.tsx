@@ -18,7 +18,7 @@ export function NotificationsPart() {
     <SettingsPart
       id="notifications"
       title="Notifications and emails"
-      lead="What we tell you of, and how. Each change is saved at once."
+      lead="Choose what we tell you about, and how. Each change is saved at once."
     >
       <QueryView query={choices} skeleton={<Waiting lines={4} />} failed={FAILED}>
         {(chosen) => (

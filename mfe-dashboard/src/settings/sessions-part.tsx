@@ -15,7 +15,7 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
     <SettingsPart
       id="sessions"
       title="Where you are logged in"
-      lead="We don’t know the places, only the browsers. End what you don’t recognise, and change your password then."
+      lead="We see browsers, not places. If you don’t recognise one, log it out and change your password."
     >
       <ul className={styles.rows} aria-label="Logins">
         {sessions.map((session) => (

@@ -45,7 +45,7 @@ test("another process's change is told", async () => {
 })
 
 test.each([
-  ['insert', sql`insert into help_groups values (2, 'BikeModels')`],
+  ['insert', sql`insert into help_groups values (2, 'Bikes')`],
   ['update', sql`update help_groups set title = 'Parts'`],
   ['delete', sql`delete from help_groups`],
   ['truncate', sql`truncate help_groups cascade`],

@@ -44,7 +44,7 @@ export function SecondFactorPart({ hasPassword, secondFactor }: Props) {
     <SettingsPart
       id="second-factor"
       title="Two-step login"
-      lead="After your password, we ask for a code from an app on your phone. Who knows your password alone doesn’t get in."
+      lead="After your password, we ask for a code from an app on your phone. Your password alone no longer opens your account."
     >
       {state.at === 'turning-on' ? (
         <TurnOn setup={state.setup} onOn={(codes) => setState({ at: 'codes', codes })} onCancel={close} />
