@@ -22,7 +22,7 @@ export function Troubleshooter({ q }: { q: string }) {
         {shown.length > 0 ? (
           <Guides guides={shown} />
         ) : (
-          <p>A few checks lead to the part, the workshop or us.</p>
+          <p>Answer a few questions, and find out what to do next.</p>
         )}
       </div>
       <Link className={buttonClass({ tone: 'secondary' })} to={DIAGNOSIS}>
@@ -33,7 +33,7 @@ export function Troubleshooter({ q }: { q: string }) {
 }
 
 const Guides = ({ guides: found }: { guides: GuideSummary[] }) => (
-  <ul aria-label="Guides of the troubleshooter">
+  <ul className={styles.guides} aria-label="Guides of the troubleshooter">
     {found.map((guide) => (
       <li key={guide.slug}>
         <Link to={guidePath(guide.slug)}>{nameOf(guide)}</Link>

@@ -68,6 +68,7 @@ export function createAuthors(db: Db) {
       .innerJoin('forum_categories as category', 'category.id', 'thread.category_id')
       .select(['post.id', 'post.thread_id', 'post.number', 'post.body', 'post.likes', 'post.created_at'])
       .select(['thread.title', 'thread.is_solved', 'category.title as category'])
+      .orderBy('post.created_at', 'desc')
       .orderBy('post.id', 'desc')
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE)
