@@ -75,6 +75,8 @@ export function createTopicSearch(db: Db) {
       const { units } = await readSearch(db, 'help', keyword)
       if (units.length === 0) return []
       const part = { limit: SUGGESTIONS, offset: 0 }
+      const titles = await find(withAllInTitle(units), part)
+      if (titles.ids.length === SUGGESTIONS) return read(titles.ids)
       const all = await find(withAll(units), part)
       const isEnough = all.total >= FEW || units.length === 1
       return read((isEnough ? all : await find(withMost(units), part)).ids)
@@ -86,6 +88,13 @@ export function createTopicSearch(db: Db) {
 function withAll(units: readonly string[]): Search {
   const asked = toQuery(units, ' & ')
   const hits = sql`select id, is_in_title::int as place from help_topics_with(${asked})`
+  return { hits, asked }
+}
+
+/** Those of them that have all parts in title and keywords, found without a look at the texts. */
+function withAllInTitle(units: readonly string[]): Search {
+  const asked = toQuery(units, ' & ')
+  const hits = sql`select id, 1 as place from help_topics where not is_draft and title_search @@ ${asked}`
   return { hits, asked }
 }
 
