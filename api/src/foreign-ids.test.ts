@@ -85,6 +85,9 @@ async function fill() {
     .select('id')
     .where('order_id', '=', unpaid.id)
     .executeTakeFirstOrThrow()
+  await send('POST', '/api/account/data/exports', { body: null })
+  await app.makeDataExports()
+  const { export: made } = await send('GET', '/api/account/data')
   const other = await app.sessions.start(member.id, false)
   const sessions = (await app.call('/api/account/security', { as: other.access })).json().data.sessions
   const session = sessions.find(({ is_current }: { is_current: boolean }) => !is_current)
@@ -95,6 +98,7 @@ async function fill() {
   return {
     owner: other.access,
     owned: {
+      'GET /api/account/data/exports/:id': { ids: { id: made.id } },
       'GET /api/configurator/owned/:id': { ids: { id: bike } },
       'PUT /api/user/bikes/:id/settings': { ids: { id: bike }, body: settings },
       'PUT /api/builds/:id': { ids: { id: build.id }, body: { name: 'For the hills' } },
