@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
  * Returns what an authenticator app does with a secret in Base32: a code each time, never the same. The first is of the
- * step before the present one, so that three of them are taken at once.
+ * present step and the second of the next one, so that two are taken at once, for 30 seconds at least.
  */
 export function openAuthenticator(base32: string) {
   const bits = [...base32.replaceAll(' ', '')].map((sign) =>
@@ -15,7 +15,7 @@ export function openAuthenticator(base32: string) {
   let last = 0
 
   return function nextCode(): string {
-    last = Math.max(last + 1, Math.floor(Date.now() / 30_000) - 1)
+    last = Math.max(last + 1, Math.floor(Date.now() / 30_000))
     const counter = Buffer.alloc(8)
     counter.writeBigUInt64BE(BigInt(last))
     const mac = createHmac('sha1', secret).update(counter).digest()

@@ -99,7 +99,7 @@ test('with “Nothing” a thread tells nothing, and a default of nothing holds 
   await anna.call('PUT', `/api/forum/threads/${muted}/subscription`, { level: 'none' })
   await anna.logIn(page)
   await open(page, '/dashboard/settings')
-  const level = page.getByLabel('When I reply to or open a thread, tell me about')
+  const level = page.getByLabel('Replies on this site')
   await level.selectOption({ label: 'Nothing' })
   await expect(page.getByText('Your choice is saved.')).toBeVisible()
   const { id: silent } = await beginThread(anna, 'A silent thread')
