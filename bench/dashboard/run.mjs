@@ -37,7 +37,6 @@ await measureLists({
       { name: 'orders · middle page', url: `/api/orders?page=${Math.floor(size / PER_PAGE / 2)}` },
       { name: 'orders · last page', url: `/api/orders?page=${Math.floor(size / PER_PAGE)}` },
       { name: 'payments', url: '/api/payments' },
-      { name: 'bikes', url: '/api/user/getUserBikes' },
       { name: 'credits', url: '/api/credits' },
       { name: 'tickets', url: '/api/tickets' },
     ].map((row) => ({ ...row, email: OWNER })),
