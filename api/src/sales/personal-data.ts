@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { MADE, NOTHING, ownedBy, type Person, type PersonalRules, SECRET, WORD } from '../platform/index.ts'
 import type { SalesTables } from './tables.ts'
 
-const LAW = 'Orders and invoices are kept for ten years, as the law wants.'
-const LEDGER = 'Money and its reasons are kept for ten years, as the law wants.'
+const LAW = 'Orders and invoices are kept for ten years, as the law requires.'
+const LEDGER = 'Money and its reasons are kept for ten years, as the law requires.'
 const OURS = 'What the shop offers or counts, without buyers.'
 
 const ofOrders = ({ id }: Person) =>

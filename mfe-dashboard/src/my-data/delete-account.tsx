@@ -32,8 +32,8 @@ const WhatHappens = () => (
       builds, tickets with their files, notifications, settings, and the newsletter.
     </li>
     <li>
-      <strong>Stays for 10 years, as the law wants:</strong> orders and invoices with the name and address on
-      them, and what was paid, credited or sent back. Your bikes keep their serial numbers for warranty and
+      <strong>Stays for 10 years, as the law requires:</strong> orders and invoices with the name and address
+      on them, and what was paid, credited or sent back. Your bikes keep their serial numbers for warranty and
       recalls.
     </li>
     <li>

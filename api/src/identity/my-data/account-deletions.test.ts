@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailsTo } from '../../testing/emails.ts'
@@ -64,4 +65,20 @@ test('it demands a password given within 5 minutes, and staff can’t ask for it
   expect((await ask()).json().error).toBe('password_required')
   const admin = await app.member(9)
   expect((await ask(admin.token)).json()).toMatchObject({ status: 409, error: 'not_finished' })
+})
+
+test('a member who can’t be erased keeps no other from being erased', async () => {
+  await ask()
+  later(1)
+  const sam = await app.member()
+  expect((await ask(sam.token)).statusCode).toBe(200)
+  await sql`
+    create function refuse_erasing() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
+    create trigger refuse_erasing before update on users for each row when (old.id = ${sql.lit(rita.id)})
+      execute function refuse_erasing()`.execute(app.db)
+  later(14)
+  await expect(app.eraseMembers()).rejects.toThrow('Not every member could be erased.')
+  const { rows } = await sql<{ email: string }>`
+    select email from users where id in (${rita.id}, ${sam.id}) order by id`.execute(app.db)
+  expect(rows.map(({ email }) => email)).toEqual([rita.email, `deleted-${sam.id}@deleted.invalid`])
 })

@@ -11,7 +11,10 @@ interface Needs {
   rules: AllPersonalRules
 }
 
-/** Creates the job that erases members whose pause is over, each in a transaction of its own. */
+/**
+ * Creates the job that erases members whose pause is over, each in a transaction of its own: one that fails is tried
+ * again with the next run, and keeps no other from being erased.
+ */
 export const createEraseMembers =
   ({ db, now, rules }: Needs) =>
   async () => {
@@ -22,8 +25,9 @@ export const createEraseMembers =
       .orderBy('due_at')
       .limit(AT_ONCE)
       .execute()
+    const failures: unknown[] = []
     for (const { user_id } of due) {
-      await db.transaction().execute(async (trx) => {
+      const erasing = db.transaction().execute(async (trx) => {
         await lockMember(trx, user_id)
         // A login, or another process, may have been faster.
         const still = await trx
@@ -35,5 +39,7 @@ export const createEraseMembers =
           .executeTakeFirst()
         if (still) await erasePersonalData(trx, rules, await personOf(trx, user_id))
       })
+      await erasing.catch((error: unknown) => failures.push(error))
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not every member could be erased.')
   }

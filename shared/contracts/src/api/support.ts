@@ -1,5 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, filled, Id, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
+import { answerOf, filled, Id, IdempotencyKey, Page, pageOf, text } from './common.ts'
+import { TicketFile } from './ticket-files.ts'
 
 export const TICKET_STATES = ['new', 'open', 'waiting_customer', 'waiting_parts', 'solved', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
@@ -18,14 +19,6 @@ export type TicketCategory = (typeof TICKET_CATEGORIES)[number]
 
 export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'safety'] as const
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number]
-
-/** Limits on the files that may be attached to a ticket. */
-export const TICKET_FILES = {
-  most: 6,
-  maxBytes: 10_000_000,
-  kinds: ['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'application/pdf'],
-} as const
-export type TicketFileKind = (typeof TICKET_FILES.kinds)[number]
 
 const Category = z.enum(TICKET_CATEGORIES)
 const State = z.enum(TICKET_STATES)
@@ -95,14 +88,6 @@ export const TicketsAnswer = answerOf(
 )
 export type TicketsData = z.infer<typeof TicketsAnswer>['data']
 
-const FileData = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  kind: z.enum(TICKET_FILES.kinds),
-  size_bytes: z.int(),
-})
-export type TicketFileData = z.infer<typeof FileData>
-
 const Message = z.strictObject({
   id: z.int(),
   from: z.enum(['customer', 'staff']),
@@ -112,7 +97,7 @@ const Message = z.strictObject({
   is_internal: z.boolean(),
   text: z.string(),
   at: z.string(),
-  files: z.array(FileData),
+  files: z.array(TicketFile),
 })
 export type TicketMessageData = z.infer<typeof Message>
 
@@ -177,33 +162,3 @@ export const TicketRating = z.strictObject({
   comment: text(1000).default(''),
 })
 export type TicketRatingInput = z.output<typeof TicketRating>
-
-/** Headers of POST /api/tickets/{id}/files, whose body is the file itself: the file's name, percent-encoded. */
-export const TicketFileHeaders = z.object({
-  'x-file-name': text(600)
-    .min(1)
-    .refine((name) => decoded(name) !== null, 'This is not a name of a file.')
-    .transform((name) => decoded(name) ?? ''),
-})
-export const TicketFileAnswer = answerOf(FileData)
-
-/** Path parameters of GET /api/tickets/{id}/files/{file_id}, which answers the file as a download. */
-export const TicketFileParams = z.strictObject({ id: PathId, file_id: PathId })
-
-/**
- * Returns the decoded file name without folders and control characters, at most 120 characters long; null when nothing
- * is left.
- */
-function decoded(name: string): string | null {
-  try {
-    const plain = decodeURIComponent(name).split(/[\\/]/).at(-1) ?? ''
-    return (
-      plain
-        .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-        .trim()
-        .slice(-120) || null
-    )
-  } catch {
-    return null
-  }
-}
