@@ -14,7 +14,7 @@ export async function fillAuditLog(client, count) {
        'staff' || i % $3::int || '@bench.example', case when i % 3 = 0 then 'agent' else 'admin' end,
        ($2::text[])[1 + i % 6],
        (array['order', 'order', 'order', 'product', 'product', 'order'])[1 + i % 6], 1 + i / 20,
-       '{"status": "paid"}', '{"status": "in_production"}'
+       '{"status": "paid"}', jsonb_build_object('status', 'in_production', 'tracking', '1Z' || i, 'note', 'Bench ' || i % 997)
      from generate_series(1, $1::int) as i`,
     [count * ROWS_PER_ORDER, ACTIONS, ACTORS],
   )

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@nireeka/contracts/api'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, MOST_COUNTED_CHANGES } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 
 import { Below } from '../below.tsx'
@@ -17,6 +17,7 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
   name: 'audit-log',
   title: 'Audit log',
   nouns: ['change', 'changes'],
+  mostCounted: MOST_COUNTED_CHANGES,
   columns: [
     { header: 'When', cell: ({ at }) => <DateAndTime at={at} /> },
     {
@@ -47,6 +48,13 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
       label: 'Subject',
       placeholder: 'order or order:12',
       pattern: new RegExp(String.raw`^(${AUDIT_SUBJECTS.join('|')})(:[1-9]\d{0,8})?$`),
+    },
+    {
+      kind: 'text',
+      name: 'changed',
+      label: 'Changed',
+      placeholder: 'Words before or after',
+      pattern: /[\p{L}\p{N}]/u,
     },
     { kind: 'day', name: 'from', label: 'From' },
     { kind: 'day', name: 'to', label: 'Until' },

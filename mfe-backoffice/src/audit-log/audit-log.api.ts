@@ -16,6 +16,7 @@ export async function readAuditLog(
     actor: search || undefined,
     action: AUDIT_ACTIONS.find((action) => action === filters.action),
     subject: filters.subject,
+    search: filters.changed,
     from: filters.from,
     to: filters.to,
   }

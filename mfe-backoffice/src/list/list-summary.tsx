@@ -8,17 +8,23 @@ import styles from './list-summary.module.css'
 import type { ListView } from './use-list-state.ts'
 
 interface Props {
-  list: Pick<ListDefinition<never>, 'name' | 'nouns' | 'exportCsv'>
+  list: Pick<ListDefinition<never>, 'name' | 'nouns' | 'mostCounted' | 'exportCsv'>
   total: number
   view: ListView
   onHelp: () => void
 }
 
 /** The line above the rows: how many there are, their export, and the keyboard shortcuts. */
-export const ListSummary = ({ list: { name, nouns, exportCsv }, total, view, onHelp }: Props) => (
+export const ListSummary = ({
+  list: { name, nouns, mostCounted, exportCsv },
+  total,
+  view,
+  onHelp,
+}: Props) => (
   <div className={styles.line}>
     <output className={styles.total}>
-      {formatNumber(total)} {total === 1 ? nouns[0] : nouns[1]}
+      {formatNumber(total)}
+      {total === mostCounted ? ' or more' : ''} {total === 1 ? nouns[0] : nouns[1]}
     </output>
     {exportCsv ? <Export name={name} read={exportCsv} view={view} /> : null}
     <Button tone="quiet" size="small" className={styles.keys} onClick={onHelp}>

@@ -78,6 +78,8 @@ export interface ListDefinition<Row extends { id: number }> {
   title: string
   /** What its rows are called: ['order', 'orders']. */
   nouns: readonly [one: string, many: string]
+  /** The number of rows at which the server stops counting: so many and more are '10,000 or more'. */
+  mostCounted?: number
   /** How many rows a page may have, the usual number first; without it the server decides. */
   pageSizes?: readonly number[]
   /** The columns; the first has the link to the row's page. */

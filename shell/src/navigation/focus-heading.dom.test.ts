@@ -39,3 +39,17 @@ test('whoever types somewhere else meanwhile keeps the focus', () => {
   focusHeading(main(), find('header a'))
   expect(document.activeElement).toBe(find('header input'))
 })
+
+test('when the previous page was taken for the new one, the heading that takes its place gets the focus', async () => {
+  focusHeading(main(), document.body)
+  main().innerHTML = '<h1>Battery</h1><input name="q">'
+  await expect.poll(() => document.activeElement).toBe(find('h1'))
+})
+
+test('once focus has moved on, a new heading doesn’t take it', async () => {
+  focusHeading(main(), document.body)
+  find('header input').focus()
+  find('h1').replaceWith(document.createElement('h1'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(find('header input'))
+})

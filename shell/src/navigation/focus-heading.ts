@@ -14,6 +14,21 @@ export function focusHeading(main: HTMLElement, before: Element | null) {
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
   }
   heading.focus({ preventScroll: true })
+  focusSuccessor(main, heading)
+}
+
+/**
+ * Focuses the heading that takes this one's place, as long as focus hasn't moved on: the previous page can still change
+ * while the new one is on its way, and is then taken for it.
+ */
+function focusSuccessor(main: HTMLElement, heading: HTMLElement) {
+  const changes = new MutationObserver(() => {
+    if (heading.isConnected) return
+    changes.disconnect()
+    if (document.activeElement === document.body) focusHeading(main, null)
+  })
+  changes.observe(main, { childList: true, subtree: true })
+  heading.addEventListener('blur', () => heading.isConnected && changes.disconnect(), { once: true })
 }
 
 function isFocusMoved(main: HTMLElement, before: Element | null) {

@@ -18,6 +18,8 @@ export interface AskedText {
   exact: number[]
   /** The words in PostgreSQL's search syntax; null when the text is a part number. */
   query: string | null
+  /** The same with whole words, in singular or plural, before the last one; null when that is the only one. */
+  whole: string | null
   /** The same with one of the words left out, whichever it is; null when too little would be left. */
   looser: string | null
   corrected: string | null
@@ -33,22 +35,24 @@ export async function readText(db: Db, text: string, most: number): Promise<Aske
     findNumbers(db, text, most),
     isNumber(text) ? null : readWords(db, text),
   ])
-  if (numbered.length > 0 && isNumber(text))
-    return { numbered, exact, query: null, looser: null, corrected: null }
+  if (numbered.length > 0 && isNumber(text)) return { ...NO_WORDS, numbered, exact }
   if (numbered.length === 0 && isNumber(text)) {
     const near = await findNearNumbers(db, lettersOf(text))
-    if (near.ids.length > 0)
-      return { numbered: near.ids, exact, query: null, looser: null, corrected: near.corrected }
+    if (near.ids.length > 0) return { ...NO_WORDS, numbered: near.ids, exact, corrected: near.corrected }
   }
-  const { units: asked, corrected } = words ?? (await readWords(db, text))
-  const units = asked.map(byBeginnings)
+  const { units, corrected } = words ?? (await readWords(db, text))
+  return { numbered, exact, ...queriesOf(units.map(byBeginnings)), corrected }
+}
+
+const NO_WORDS = { query: null, whole: null, looser: null, corrected: null }
+
+/** Returns the queries that the parts of a text make. */
+function queriesOf(units: readonly string[]): Pick<AskedText, 'query' | 'whole' | 'looser'> {
   const rests = units.map((_, index) => units.toSpliced(index, 1)).filter(isTelling)
   return {
-    numbered,
-    exact,
     query: units.length === 0 ? null : allOf(units),
+    whole: units.length < 2 ? null : allOf([...units.slice(0, -1).map(byWholeWords), ...units.slice(-1)]),
     looser: rests.length === 0 ? null : rests.map((rest) => `(${allOf(rest)})`).join(' | '),
-    corrected,
   }
 }
 
@@ -56,6 +60,8 @@ const readWords = (db: Db, text: string) => readSearch(db, 'spares', plainWords(
 
 /** What synonyms mean is looked for by its beginnings, as what is typed is. */
 const byBeginnings = (unit: string) => unit.replaceAll(/'([\p{L}\p{N}]+)'(?!:)/gu, "'$1':*")
+
+const byWholeWords = (unit: string) => unit.replaceAll(/'([\p{L}\p{N}]+)':\*/gu, "('$1' | '$1s')")
 
 const allOf = (units: readonly string[]) => units.map((unit) => `(${unit})`).join(' & ')
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import type { ReadDelivery } from '../accessories/accessory-page.ts'
 import { findExploded } from './find-exploded.ts'
-import { findHits } from './find-hits.ts'
+import { findHits, type Hit } from './find-hits.ts'
 import { type Asked, findSpares } from './find-spares.ts'
 import { readText } from './search-text.ts'
 import type { BuiltBike } from './spare-filters.ts'
@@ -21,13 +21,7 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
     search: (asked: Asked) => findSpares(db, asked),
 
     async suggest(keyword: string) {
-      const text = await readText(db, keyword, MOST_COMPARED)
-      const hits = await findHits(db, {
-        text,
-        condition: sql`true`,
-        compared: MOST_COMPARED,
-        most: SUGGESTIONS,
-      })
+      const hits = await findSuggestions(db, keyword)
       const ids = hits.map(({ product_id }) => product_id)
       if (ids.length === 0) return []
       const rows = await db
@@ -78,4 +72,15 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
         .orderBy('family.position')
         .execute(),
   }
+}
+
+/** Whoever types the second word has mostly finished the first, and whole words are found sooner than beginnings. */
+async function findSuggestions(db: Db, keyword: string): Promise<Hit[]> {
+  const text = await readText(db, keyword, MOST_COMPARED)
+  const asked = { condition: sql<boolean>`true`, compared: MOST_COMPARED, most: SUGGESTIONS }
+  if (text.whole !== null) {
+    const hits = await findHits(db, { ...asked, text: { ...text, query: text.whole, looser: null } })
+    if (hits.length === SUGGESTIONS) return hits
+  }
+  return findHits(db, { ...asked, text })
 }

@@ -78,8 +78,9 @@ export function createTopicSearch(db: Db) {
       const titles = await find(withAllInTitle(units), part)
       if (titles.ids.length === SUGGESTIONS) return read(titles.ids)
       const all = await find(withAll(units), part)
-      const isEnough = all.total >= FEW || units.length === 1
-      return read((isEnough ? all : await find(withMost(units), part)).ids)
+      if (all.total >= FEW || units.length === 1) return read(all.ids)
+      const most = await find(withMostInTitle(units), part)
+      return read([...new Set([...all.ids, ...most.ids])].slice(0, SUGGESTIONS))
     },
   }
 }
@@ -99,9 +100,19 @@ function withAllInTitle(units: readonly string[]): Search {
 }
 
 /** The topics that have at least half of the parts, those with the most parts first. */
-function withMost(units: readonly string[]): Search {
+const withMost = (units: readonly string[]) =>
+  withHalf(units, (part) => sql`select id from help_topics_with(${part})`)
+
+/** Those of them that have these parts in title and keywords, found without a look at the texts. */
+const withMostInTitle = (units: readonly string[]) =>
+  withHalf(units, (part) => sql`select id from help_topics where not is_draft and title_search @@ ${part}`)
+
+function withHalf(
+  units: readonly string[],
+  idsWith: (part: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Search {
   const parts = units.map((unit) => sql`to_tsquery('english', ${unit})`)
-  const having = parts.map((part) => sql`select id from help_topics_with(${part})`)
+  const having = parts.map(idsWith)
   const known = sql`(select count(*) from unnest(array[${sql.join(parts)}]) as part where numnode(part) > 0)`
   const hits = sql`select id, count(*) as place from (${sql.join(having, sql` union all `)}) as one
     group by id having 2 * count(*) >= ${known}`

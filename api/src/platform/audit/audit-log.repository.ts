@@ -1,9 +1,11 @@
-import type { AuditLogData, AuditLogQuery } from '@nireeka/contracts/api'
+import { type AuditLogData, type AuditLogQuery, MOST_COUNTED_CHANGES } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
+import { sql } from 'kysely'
 
 import { dayAfter, startOfDay } from '../database/days.ts'
 import type { Db } from '../database/open-database.ts'
 import { startingWith } from '../database/starting-with.ts'
+import { beginningsOf } from '../search/beginnings-of.ts'
 
 const PER_PAGE = 50
 
@@ -14,11 +16,25 @@ export type AuditLog = ReturnType<typeof createAuditLog>
 export function createAuditLog(db: Db) {
   return {
     async list(query: Query): Promise<AuditLogData> {
-      const found = filtered(db, query)
+      const found = filtered(db, query, await wordsOf(db, query.search))
+      const counted = found.select('id').limit(MOST_COUNTED_CHANGES).as('counted')
       const [{ total }, rows] = await Promise.all([
-        found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+        db
+          .selectFrom(counted)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
         found
-          .selectAll()
+          .select([
+            'id',
+            'at',
+            'actor_id',
+            'actor_email',
+            'actor_role',
+            'action',
+            'subject_kind',
+            'subject_id',
+          ])
+          .select(['before', 'after', 'request_id'])
           .orderBy('at', 'desc')
           .orderBy('id', 'desc')
           .limit(PER_PAGE)
@@ -40,14 +56,31 @@ export function createAuditLog(db: Db) {
   }
 }
 
-function filtered(db: Db, { actor, action, subject, from, to }: Query) {
+function filtered(db: Db, { actor, action, subject, from, to }: Query, words: string | null) {
   let rows = db.selectFrom('audit_log')
   if (actor?.trim()) rows = rows.where('actor_email', 'like', startingWith(actor.trim().toLowerCase()))
+  if (words !== null) rows = rows.where(sql<boolean>`words @@ ${words}::tsquery`)
   if (action) rows = rows.where('action', '=', action)
   if (from) rows = rows.where('at', '>=', startOfDay(from))
   if (to) rows = rows.where('at', '<', dayAfter(to))
-  const [kind, id] = subject?.split(':') ?? []
-  if (kind) rows = rows.where('subject_kind', '=', kind as 'order')
-  if (id) rows = rows.where('subject_id', '=', Number(id))
-  return rows
+  return subject ? rows.where(about(subject)) : rows
+}
+
+/**
+ * Returns a text's words in PostgreSQL's search syntax; null without a text. It is asked for first, because a query that
+ * is known when the list is planned makes a usual word be read from the newest change on.
+ */
+async function wordsOf(db: Db, text: string | undefined): Promise<string | null> {
+  if (!text?.trim()) return null
+  const { rows } = await sql<{ words: string | null }>`select ${beginningsOf(text)}::text as words`.execute(
+    db,
+  )
+  return rows[0]?.words ?? ''
+}
+
+/** The condition that a change is about a kind of subject (`order`) or about one subject (`order:12`). */
+function about(subject: string) {
+  const [kind, id] = subject.split(':')
+  const isKind = sql<boolean>`subject_kind = ${kind}`
+  return id === undefined ? isKind : sql<boolean>`(${isKind} and subject_id = ${Number(id)})`
 }

@@ -17,7 +17,14 @@ beforeAll(async () => {
   await add(ann, 'order.move', { kind: 'order', id: 12 }, 0)
   await add(ann, 'order.note', { kind: 'order', id: 123 }, 1)
   await add(bob, 'review.decide', { kind: 'review', id: 12 }, 2)
-  await add(bob, 'ticket.close', { kind: 'ticket', id: 7 }, 13)
+  await recordAudit(app.db, {
+    by: bob,
+    action: 'ticket.close',
+    subject: { kind: 'ticket', id: 7 },
+    before: null,
+    after: { note: 'Rang twice.\nÉmile answered', carrier: 'Parcel One', total_cents: 129_900 },
+    at: new Date(NOON + 13 * HOUR),
+  })
 })
 afterAll(() => app.close())
 
@@ -59,6 +66,14 @@ test.each([
   ['?subject=order', [2, 1]],
   ['?subject=order:12', [1]],
   ['?subject=review:12', [3]],
+  ['?search=paid', [3, 2, 1]],
+  ['?search=ready_to_ship', [3, 2, 1]],
+  ['?search=Ready%20ship&subject=review', [3]],
+  ['?search=emile', [4]],
+  ['?search=parc%20129900', [4]],
+  ['?search=carrier', [4]],
+  ['?search=paid%20carrier', []],
+  ['?search=%25%27%26', []],
   ['?from=2026-11-21', [4]],
   ['?to=2026-11-20', [3, 2, 1]],
   ['?from=2026-11-20&to=2026-11-20&actor=bob', [3]],

@@ -7,6 +7,8 @@ import { type KnownWord, likelyWords, MANY_ERRORS, MOST_ERRORS } from './likely-
 export interface TypedWord {
   typed: string
   likely: string[]
+  /** Whether the area has just this word. */
+  isKnown: boolean
 }
 
 /** The highest code point: every word that begins with a text sorts before the text followed by it. */
@@ -37,7 +39,13 @@ export async function readWords(db: Db, area: string, text: string): Promise<Typ
       end as longer
     from unnest(regexp_split_to_array(fold(${text}), '[^[:alnum:]]+')) with ordinality as split (typed, place)
     where typed <> '' order by place limit ${MOST_WORDS}`.execute(db)
-  return Promise.all(rows.map(async (row) => ({ typed: row.typed, likely: await likely(db, area, row) })))
+  return Promise.all(
+    rows.map(async (row) => ({
+      typed: row.typed,
+      likely: await likely(db, area, row),
+      isKnown: row.longer?.length === 0,
+    })),
+  )
 }
 
 /**
@@ -57,11 +65,12 @@ async function likely(db: Db, area: string, { typed, longer }: Row): Promise<str
  */
 async function likelyFor(db: Db, area: string, typed: string): Promise<string[]> {
   const first = sql`(substr(${typed}, 1, 1), substr(${typed}, 2, 1))`
+  const known = sql`select word, documents, similarity(word, ${typed}) as similarity from search_words
+    where area = ${area} and length(word) >= length(${typed}) - 3`
+  // Two queries in one: the index of pieces answers the second, and neither is checked for each word of the other.
   const { rows } = await sql<KnownWord>`
-    select word, documents, similarity(word, ${typed}) as similarity from search_words
-    where area = ${area} and length(word) >= length(${typed}) - 3
-      and ((substr(word, 1, 1) in ${first} or substr(word, 2, 1) in ${first}) and ${mayBegin(typed)}
-        or word % ${typed})`.execute(db)
+    ${known} and (substr(word, 1, 1) in ${first} or substr(word, 2, 1) in ${first}) and ${mayBegin(typed)}
+    union ${known} and word % ${typed}`.execute(db)
   return likelyWords(typed, rows)
 }
 

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 
 import { searchUnits } from './search-units.ts'
 
-const word = (typed: string, ...likely: string[]) => ({ typed, likely: likely.length > 0 ? likely : [typed] })
+const word = (typed: string, ...likely: string[]) => ({
+  typed,
+  likely: likely.length > 0 ? likely : [typed],
+  isKnown: false,
+})
+const known = (typed: string) => ({ ...word(typed), isKnown: true })
 const flat = { phrase: ['flat', 'tyre'], means: ['puncture'] }
 
 test('each word is looked for by its beginning', () => {
   expect(searchUnits([word('brake'), word('pad')], [])).toEqual(["(('brake':*))", "(('pad':*))"])
+})
+
+test('a known word is looked for as a whole, unless it is the last one, which may go on', () => {
+  expect(searchUnits([known('brake'), known('pad')], [])).toEqual(["(('brake'))", "(('pad':*))"])
 })
 
 test('a mistyped word is looked for by all that it may mean', () => {

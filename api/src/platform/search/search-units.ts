@@ -10,7 +10,9 @@ export function searchUnits(words: readonly TypedWord[], synonyms: readonly Syno
   for (let at = 0; at < words.length;) {
     const meant = synonyms.filter(({ phrase }) => beginsAt(words, at, phrase))
     const length = Math.min(meant[0]?.phrase.length ?? 1, words.length - at)
-    const itself = words.slice(at, at + length).map(({ likely }) => anyOf(likely))
+    const itself = words
+      .slice(at, at + length)
+      .map((word) => (isDone(word, words) ? wholeWord(word) : anyOf(word)))
     const means = meant.filter(({ phrase }) => phrase.length === meant[0]!.phrase.length).map(allOf)
     units.push([`(${itself.join(' & ')})`, ...means].join(' | '))
     at += length
@@ -25,7 +27,10 @@ function beginsAt(words: readonly TypedWord[], at: number, phrase: readonly stri
   return at === 0 && rest.length === words.length && phrase.join(' ').startsWith(rest.join(' '))
 }
 
-const anyOf = (likely: readonly string[]) => `(${likely.map((word) => `${quoted(word)}:*`).join(' | ')})`
+/** A known word that others follow is finished, and found sooner than what begins with it. */
+const isDone = (word: TypedWord, words: readonly TypedWord[]) => word.isKnown && word !== words.at(-1)
+const wholeWord = ({ typed }: TypedWord) => `(${quoted(typed)})`
+const anyOf = ({ likely }: TypedWord) => `(${likely.map((word) => `${quoted(word)}:*`).join(' | ')})`
 const allOf = ({ means }: Synonym) => `(${means.map(quoted).join(' & ')})`
 /** Words have letters and digits only. */
 const quoted = (word: string) => `'${word}'`

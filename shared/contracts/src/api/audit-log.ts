@@ -141,11 +141,16 @@ const AuditEntry = z.strictObject({
 })
 export type AuditEntryData = z.infer<typeof AuditEntry>
 
+/** Changes are counted and listed up to this number, the newest ones; a filter finds older ones. */
+export const MOST_COUNTED_CHANGES = 10_000
+
 /** Query of GET /api/backoffice/audit-log, for admins: the newest first. */
 export const AuditLogQuery = z.strictObject({
   page: Page,
   /** The beginning of the actor's email address; any case. */
   actor: text(100).optional(),
+  /** Beginnings of words that are all in what was true before and after, names included: `tracking 1Z99`. */
+  search: text(100).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** A kind of subject (`order`) or one subject (`order:12`). */
   subject: text(40)

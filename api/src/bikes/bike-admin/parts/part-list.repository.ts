@@ -15,15 +15,21 @@ export type PartList = ReturnType<typeof createPartList>
 export const createPartList = (db: Db) => ({
   async list(query: Query): Promise<PartListData> {
     const found = filtered(db, query)
-    const { total } = await found
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await sorted(found, query.sort)
-      .selectAll('part')
-      .select('slot.title as slot_title')
+    const onPage = found
+      .select('part.id')
+      .orderBy(orderOf(query.sort))
       .limit(PER_PAGE)
       .offset((query.page - 1) * PER_PAGE)
-      .execute()
+    const whole = db
+      .selectFrom('parts as part')
+      .innerJoin('slots as slot', 'slot.id', 'part.slot_id')
+      .where('part.id', 'in', onPage)
+      .selectAll('part')
+      .select('slot.title as slot_title')
+    const [{ total }, rows] = await Promise.all([
+      found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      whole.orderBy(orderOf(query.sort)).execute(),
+    ])
     const fits = await readFits(
       db,
       rows.map(({ id }) => id),
@@ -34,7 +40,7 @@ export const createPartList = (db: Db) => ({
 })
 
 function filtered(db: Db, { search, slot, bike, category, published }: Query) {
-  let rows = db.selectFrom('parts as part').innerJoin('slots as slot', 'slot.id', 'part.slot_id')
+  let rows = db.selectFrom('parts as part')
   const sought = search?.trim()
   if (sought) rows = rows.where(matching(sought))
   if (slot !== undefined) rows = rows.where('part.slot_id', '=', slot)
@@ -63,11 +69,11 @@ const asId = (sought: string) => (/^\d{1,9}$/.test(sought) ? Number(sought) : nu
 const fitting = (bikeId: number) => sql<boolean>`
   exists (select from bike_parts as fit where fit.part_id = part.id and fit.bike_id = ${bikeId})`
 
-function sorted(rows: ReturnType<typeof filtered>, sort: Query['sort']) {
-  if (sort === 'lowest') return rows.orderBy('part.price_cents').orderBy('part.id')
-  if (sort === 'highest') return rows.orderBy('part.price_cents', 'desc').orderBy('part.id', 'desc')
-  if (sort === 'slot_last') return rows.orderBy('part.slot_id', 'desc').orderBy('part.id', 'desc')
-  return rows.orderBy('part.slot_id').orderBy('part.id')
+function orderOf(sort: Query['sort']) {
+  if (sort === 'lowest') return sql`part.price_cents, part.id`
+  if (sort === 'highest') return sql`part.price_cents desc, part.id desc`
+  if (sort === 'slot_last') return sql`part.slot_id desc, part.id desc`
+  return sql`part.slot_id, part.id`
 }
 
 type Row = Selectable<ConfiguratorTables['parts']> & { slot_title: string }
