@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy } from './community/support/testing.ts'
+import { madeUpCard } from './sales/payments/sandbox/sandbox-cards.ts'
 import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
 import { ownBike, seedBikes } from './testing/bike-shopping.ts'
 import { PRIME } from './testing/rider.ts'
@@ -88,6 +89,16 @@ async function fill() {
   await send('POST', '/api/account/data/exports', { body: null })
   await app.makeDataExports()
   const { export: made } = await send('GET', '/api/account/data')
+  const customer = await app.db
+    .selectFrom('payment_customers')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('sandbox_cards')
+    .values({ customer_id: customer.id, ...madeUpCard(0, new Date()) })
+    .execute()
+  const [card] = (await send('GET', '/api/saved-cards')).cards
   const other = await app.sessions.start(member.id, false)
   const sessions = (await app.call('/api/account/security', { as: other.access })).json().data.sessions
   const session = sessions.find(({ is_current }: { is_current: boolean }) => !is_current)
@@ -134,6 +145,7 @@ async function fill() {
       'POST /api/tickets/:id/rating': { ids: { id: ticket.id }, body: { stars: 5 } },
       'DELETE /api/cart/:id': { ids: { id: inCart.id } },
       'DELETE /api/payments/:id': { ids: { id: payment.id } },
+      'DELETE /api/saved-cards/:id': { ids: { id: card.id } },
       'DELETE /api/addresses/:id': { ids: { id: addresses[0].id } },
       'DELETE /api/builds/:id': { ids: { id: build.id } },
       'DELETE /api/account/sessions/:id': { ids: { id: session.id } },

@@ -94,6 +94,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts, c
     jobs: {
       expireOrders: payments.expireOrders,
       reconcile: payments.reconcile,
+      deletePaymentCustomers: payments.deleteCustomers,
       expireCredits: createCreditExpiry({ db, now }),
       purgeCheckoutKeys: createPurgeKeys({ db, now }),
     },

@@ -5,6 +5,7 @@ import type { SalesTables } from './tables.ts'
 
 const LAW = 'Orders and invoices are kept for ten years, as the law requires.'
 const LEDGER = 'Money and its reasons are kept for ten years, as the law requires.'
+const UNTIL_DELETED = 'Stays until the payment provider has deleted its customer; a job asks it to.'
 const OURS = 'What the shop offers or counts, without buyers.'
 
 const ofOrders = ({ id }: Person) =>
@@ -78,7 +79,23 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   },
   sandbox_payments: {
     of: ofOrders,
-    onDeletion: { keeps: { ref: LEDGER, title: LEDGER, state: WORD, currency: WORD } },
+    onDeletion: {
+      keeps: { ref: LEDGER, title: LEDGER, state: WORD, currency: WORD, customer_id: UNTIL_DELETED },
+    },
+  },
+  sandbox_cards: {
+    of: ({ id }) =>
+      sql`customer_id in (select own.id from payment_customers as own where own.user_id = ${id})`,
+    onDeletion: 'delete',
+  },
+  // Cards themselves are at the provider, which shows them to their owner; a job deletes them there.
+  payment_customers: {
+    of: ownedBy('user_id'),
+    leftOut: { key: 'Made up, so that the provider is asked once.' },
+    onDeletion: {
+      changes: { user_id: NOTHING },
+      keeps: { customer_ref: UNTIL_DELETED, key: UNTIL_DELETED, provider: WORD },
+    },
   },
   provider_events: { of: ofOrders, onDeletion: { keeps: { event_id: LEDGER, provider: WORD, type: WORD } } },
   refunds: {

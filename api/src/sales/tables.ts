@@ -4,6 +4,7 @@ import type { CreditTables } from './credits/tables.ts'
 import type { GoodsImportTables } from './goods-import/tables.ts'
 import type { OrderAdminTables } from './order-admin/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
+import type { SavedCardTables } from './payments/saved-cards/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 import type { ReturnTables } from './returns/tables.ts'
 import type { ShipmentTables } from './shipments/tables.ts'
@@ -20,6 +21,7 @@ export interface SalesTables
     OrderTables,
     PromoTables,
     ReturnTables,
+    SavedCardTables,
     ShipmentTables,
     WorkshopTables {}
 

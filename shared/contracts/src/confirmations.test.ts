@@ -11,6 +11,7 @@ test.each([
   ['closeTicket', 'Tickets can be opened again by admins.'],
   ['deleteAddress', 'This action is not reversible.'],
   ['deletePaymentRecord', 'This action is not reversible.'],
+  ['deleteSavedCard', 'This action is not reversible.'],
 ] as const)('%s asks in the words of the error catalogue', (name, text) => {
   expect(CONFIRMATIONS[name].text).toBe(text)
 })

@@ -62,4 +62,13 @@ export const CONFIRMATIONS = {
     confirm: 'Delete record',
     cancel: 'Cancel',
   },
+  // Our own dialog, in the words of the two above.
+  deleteSavedCard: {
+    kind: 'alert',
+    isDangerous: true,
+    title: 'Remove this card?',
+    text: IRREVERSIBLE,
+    confirm: 'Remove card',
+    cancel: 'Cancel',
+  },
 } as const satisfies Record<string, Modal>

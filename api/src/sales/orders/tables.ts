@@ -161,5 +161,7 @@ export interface OrderTables {
     state: string
     amount_cents: number
     currency: string
+    /** For whom the page may save a card; null for payments from before it could. */
+    customer_id: Generated<number | null>
   }
 }

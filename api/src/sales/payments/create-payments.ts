@@ -5,6 +5,9 @@ import { createGiveUpUnpaid } from './give-up-unpaid.ts'
 import { openProviders } from './open-providers.ts'
 import { type PaymentConfig, SANDBOX_ONLY } from './payment-config.ts'
 import { createReconciliation } from './reconcile.ts'
+import { createDeleteCustomers } from './saved-cards/delete-customers.ts'
+import { createPaymentCustomers } from './saved-cards/payment-customers.ts'
+import { createSavedCards } from './saved-cards/saved-cards.repository.ts'
 import { createFinishRefund } from './refunds/finish-refund.ts'
 import { createRefundOrder } from './refunds/refund-order.ts'
 import { createSettle } from './settle.ts'
@@ -24,6 +27,7 @@ export type Payments = Awaited<ReturnType<typeof createPayments>>
 /** Creates the payment providers and the functions that start, settle, give up and refund a payment. */
 export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }: Needs) {
   const { sandbox, providers, events, offered } = await openProviders({ db, siteUrl, config, now })
+  const customers = createPaymentCustomers({ db, now })
   const finishRefund = createFinishRefund({ db, providers, now })
   const settle = createSettle({ db, providers, finishRefund, now })
   const giveUpUnpaid = createGiveUpUnpaid({ db, providers, settle, now })
@@ -37,10 +41,12 @@ export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }
     settle,
     giveUpUnpaid,
     finishRefund,
-    startPayment: createStartPayment({ db, providers, siteUrl, settle, now }),
+    startPayment: createStartPayment({ db, providers, customers, siteUrl, settle, now }),
     decideHeld: createDecideHeld({ db, providers, finishRefund, now }),
     refundOrder: createRefundOrder({ db, finishRefund, now }),
     expireOrders: createExpiry({ db, giveUpUnpaid, now }),
+    savedCards: createSavedCards({ customers, providers, offered }),
+    deleteCustomers: createDeleteCustomers({ db, providers, now }),
     reconcile: createReconciliation({ db, settle, finishRefund, now }),
   }
 }

@@ -31,14 +31,14 @@ const OFFERS: Record<ProviderName, OfferedProvider> = {
   paypal: { id: 'paypal', title: 'PayPal', note: 'You log in at PayPal and agree to the payment there.' },
   sandbox: {
     id: 'sandbox',
-    title: 'Sandbox',
+    title: 'Test payment',
     note: 'A test page that plays card and PayPal. No money moves.',
   },
 }
 
 /** Opens every configured provider; only the libraries of these are loaded. */
 export async function openProviders({ db, siteUrl, config, now }: Needs) {
-  const sandbox = createSandbox({ db, origin: siteUrl })
+  const sandbox = createSandbox({ db, origin: siteUrl, now })
   const remote = await Promise.all([
     config.stripe && import('./stripe/open-stripe-provider.ts').then(openWith(config.stripe)),
     config.paypal && import('./paypal/open-paypal-provider.ts').then(openWith(config.paypal)),

@@ -7,6 +7,7 @@ import { payRoutes } from './pay.routes.ts'
 import { createPaymentRecords } from './payments.repository.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { refundRoutes } from './refunds/refunds.admin.routes.ts'
+import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
@@ -28,5 +29,6 @@ export const allPaymentRoutes =
     await app.register(payRoutes({ db, startPayment, now }))
     await app.register(webhookRoutes(payments))
     await app.register(refundRoutes({ refundOrder }))
+    await app.register(savedCardRoutes(payments))
     await app.register(paymentRoutes({ payments: createPaymentRecords({ db, now }) }))
   }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/index.ts'
+import type { CardVault } from './saved-cards/card-vault.ts'
 
 /** The status of one payment at its provider at this moment. */
 export interface ProviderStatus {
@@ -24,6 +25,8 @@ export interface PayableOrder {
   payableCents: number
   currency: string
   email: string | null
+  /** The provider's name for the member; null where it keeps no cards. */
+  customer: string | null
   /** When the order is given up unless it is paid. */
   expiresAt: Date
   /** The order's unique key at the provider: a repeated call with it returns the same payment. */
@@ -57,6 +60,8 @@ export interface Provider {
   close: (ref: string) => Promise<ProviderStatus>
   /** Sends money back. `requested`: it is on its way, and a later call with the same key tells how it ended. */
   refund: (input: RefundCommand) => Promise<Refunded>
+  /** How it keeps cards for the next payment; only for providers that do. */
+  vault?: CardVault
 }
 
 export type Providers = Map<string, Provider>
@@ -76,9 +81,11 @@ export class ProviderAway extends ApiError {
   /** The reason for the log: no answer, or the answer's status. */
   readonly reason: string
 
-  constructor(provider: string, reason: string) {
-    super(503, 'provider_away', 'The payment page cannot be reached right now. Please try again in a minute.')
+  constructor(provider: string, reason: string, message = PAGE_AWAY) {
+    super(503, 'provider_away', message)
     this.provider = provider
     this.reason = reason
   }
 }
+
+const PAGE_AWAY = 'The payment page cannot be reached right now. Please try again in a minute.'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { inTurn } from './in-turn.ts'
+import { isDue } from './is-due.ts'
 import type { FinishRefund } from './refunds/finish-refund.ts'
 import type { Settle } from './settle.ts'
 
@@ -29,10 +30,6 @@ export const createReconciliation =
     await inTurn(await takeRefunds(db, now()), ({ id }) => finishRefund(id)).catch(note)
     if (failures.length > 0) throw new AggregateError(failures, 'The reconciliation is not whole')
   }
-
-/** The SQL condition for waiting longer after each failed check: 1, 2, 4, … at most 32 minutes. */
-const isDue = (at: Date) =>
-  sql<boolean>`(asked_at is null or asked_at + interval '1 minute' * (2 ^ least(asked - 1, 5)) <= ${at})`
 
 /** Selects payments and marks them as being checked, so that two processes don't check the same ones. */
 async function takePayments(db: Db, at: Date) {

@@ -3,11 +3,13 @@ import { hasLostBike } from '../orders/lost-bikes.ts'
 import { CREDITS } from './credits.provider.ts'
 import { findProvider, type Provider, type Providers } from './provider.ts'
 import { returnAddress } from './return-address.ts'
+import type { PaymentCustomers } from './saved-cards/payment-customers.ts'
 import type { Settle } from './settle.ts'
 
 interface Needs {
   db: Db
   providers: Providers
+  customers: PaymentCustomers
   /** The public address of the shop's pages. */
   siteUrl: string
   settle: Settle
@@ -22,7 +24,7 @@ export type StartPayment = (orderId: number) => Promise<string>
  * that was cancelled or has expired, the address is that of the shop's page that says so.
  */
 export const createStartPayment =
-  ({ db, providers, siteUrl, settle, now }: Needs): StartPayment =>
+  ({ db, providers, customers, siteUrl, settle, now }: Needs): StartPayment =>
   async (orderId) => {
     const { has_lost_bike, ...payment } = await read(db, orderId)
     if (OVER.has(payment.status))
@@ -32,9 +34,11 @@ export const createStartPayment =
     if (payment.provider === CREDITS) await settle(orderId)
     return redirect
 
-    async function open({ provider, placed_at, ...order }: typeof payment): Promise<string> {
+    async function open({ provider: name, placed_at, ...order }: typeof payment): Promise<string> {
       const key = `${order.number}-${placed_at.getTime()}`
-      const started = await findProvider(providers, provider).start({ ...order, key })
+      const provider = findProvider(providers, name)
+      const customer = await customers.open(provider, order)
+      const started = await provider.start({ ...order, customer, key })
       await db
         .updateTable('payments')
         .set({ ...started, state: 'needs_action', changed_at: now() })
@@ -43,7 +47,7 @@ export const createStartPayment =
         .where('state', '=', 'created')
         .execute()
       const present = await read(db, orderId)
-      if (OVER.has(present.status)) await closeAgain(findProvider(providers, provider), started.ref)
+      if (OVER.has(present.status)) await closeAgain(provider, started.ref)
       return present.redirect ?? started.redirect
     }
   }
@@ -67,6 +71,7 @@ const read = (db: Db, orderId: number) =>
     .select(({ fn }) => [
       'order.id',
       'order.number',
+      'order.user_id as userId',
       'order.status',
       'order.placed_at',
       'order.expires_at as expiresAt',

@@ -6,5 +6,15 @@ export const SandboxParams = z.strictObject({ ref: z.string().regex(/^[\w-]{43}$
 /** Query of the sandbox's page: which provider's page it imitates. */
 export const SandboxQuery = z.strictObject({ look: z.enum(['card', 'paypal']).default('card') })
 
-/** Body of the sandbox's page: the customer's decision; `leave` pays without returning to the shop. */
-export const SandboxChoice = z.strictObject({ decision: z.enum(['pay', 'decline', 'cancel', 'leave']) })
+/**
+ * Body of the sandbox's page: the customer's decision; `leave` pays without returning to the shop. `card`: the saved
+ * card that pays, or a new one, which is saved where `save` is ticked.
+ */
+export const SandboxChoice = z.strictObject({
+  decision: z.enum(['pay', 'decline', 'cancel', 'leave']),
+  card: z
+    .string()
+    .regex(/^(new|[1-9]\d{0,8})$/)
+    .optional(),
+  save: z.literal('yes').optional(),
+})

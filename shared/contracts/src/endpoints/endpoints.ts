@@ -45,6 +45,7 @@ import { returnAdminEndpoints } from './return-admin.ts'
 import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { ruleAdminEndpoints } from './rule-admin.ts'
+import { savedCardEndpoints } from './saved-cards.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
 import { slotAdminEndpoints } from './slot-admin.ts'
 import { spareEndpoints } from './spares.ts'
@@ -103,6 +104,7 @@ export const ENDPOINTS = {
   returns: returnEndpoints,
   reviews: reviewEndpoints,
   ruleAdmin: ruleAdminEndpoints,
+  savedCards: savedCardEndpoints,
   secondFactor: secondFactorEndpoints,
   slotAdmin: slotAdminEndpoints,
   spares: spareEndpoints,

@@ -1,5 +1,6 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
+import type { SandboxCard } from './sandbox-cards.ts'
 import { CARD_SIGN, MARK, PAYPAL_SIGN } from './sandbox-signs.ts'
 
 export interface SandboxPayment {
@@ -12,6 +13,20 @@ export interface SandboxPayment {
 /** Which provider's page the sandbox imitates. */
 export type Look = 'card' | 'paypal'
 
+/** The cards that the page offers. */
+export interface SandboxCards {
+  saved: ReadonlyArray<SandboxCard & { id: number }>
+  madeUp: SandboxCard
+  maySave: boolean
+}
+
+interface Input {
+  payment: SandboxPayment
+  cards: SandboxCards
+  look: Look
+  returnUrl: string
+}
+
 const OUTCOMES: Record<string, [heading: string, words: string]> = {
   paid: ['This payment has been made.', 'The shop knows it already.'],
   declined: ['This payment was declined.', 'Nothing was paid. Your cart is as it was before.'],
@@ -20,16 +35,16 @@ const OUTCOMES: Record<string, [heading: string, words: string]> = {
 }
 
 /**
- * Returns the payment page as a provider would host it: plain HTML without scripts or input fields. It contains no text
- * that a shopper has entered.
+ * Returns the payment page as a provider would host it: plain HTML without scripts or fields to type into. It contains no
+ * text that a shopper has entered.
  */
-export function sandboxPage(payment: SandboxPayment, look: Look, returnUrl: string): string {
+export function sandboxPage({ payment, cards, look, returnUrl }: Input): string {
   const total = formatPrice(toDollars(payment.amount_cents))
   const isOpen = payment.state === 'open'
   return page({
     title: `Sandbox payment · ${payment.title}`,
     body: `<header><p>${payment.title}</p><h1>${total}</h1><p>to be paid to Nireeka</p></header>
-${isOpen ? `${tabs(look)}\n${form(total, look)}` : outcome(payment.state, returnUrl)}`,
+${isOpen ? `${tabs(look)}\n${form(total, look, cards)}` : outcome(payment.state, returnUrl)}`,
   })
 }
 
@@ -71,17 +86,36 @@ ${tab('paypal', 'PayPal', look)}
 const tab = (id: Look, name: string, look: Look) =>
   `<li><a href="?look=${id}"${id === look ? ' aria-current="page"' : ''}>${name}</a></li>`
 
-const LOOKS: Record<Look, string> = {
-  card: `<div class="card" role="img" aria-label="A made-up card that ends in 0000, of Sam Sandbox, valid until 12/34">
-${CARD_SIGN}<i></i><b>•••• •••• •••• 0000</b><span>Sam Sandbox</span><span>12/34</span></div>
-<p class="hint">A made-up card. This page never asks for the number of a real one.</p>`,
-  paypal: `<div class="wallet" role="img" aria-label="A made-up PayPal account, sam at sandbox.example">
+const LOOKS: Record<Look, (cards: SandboxCards) => string> = {
+  card: (cards) => `${picture(cards.madeUp)}
+<p class="hint">A made-up card. This page never asks for the number of a real one.</p>
+${cards.saved.length > 0 ? choice(cards) : ''}${cards.maySave ? SAVE : ''}`,
+  paypal: () => `<div class="wallet" role="img" aria-label="A made-up PayPal account, sam at sandbox.example">
 ${PAYPAL_SIGN}<b>Sam Sandbox</b><span>sam@sandbox.example</span><em>Balance: as much as it takes</em></div>
 <p class="hint">A made-up account. This page never asks you to log in anywhere.</p>`,
 }
 
-const form = (total: string, look: Look) => `<form method="post">
-${LOOKS[look]}
+const until = ({ exp_month, exp_year }: SandboxCard) =>
+  `${String(exp_month).padStart(2, '0')}/${String(exp_year).slice(-2)}`
+
+const picture = (
+  card: SandboxCard,
+) => `<div class="card" role="img" aria-label="A made-up card that ends in ${card.last_four}, of Sam Sandbox, valid until ${until(card)}">
+${CARD_SIGN}<i></i><b>•••• •••• •••• ${card.last_four}</b><span>Sam Sandbox</span><span>${until(card)}</span></div>`
+
+const choice = ({ saved, madeUp }: SandboxCards) => `<fieldset><legend>Pay with</legend>
+${saved.map((card, at) => option(String(card.id), `Your saved card ${nameOf(card)}`, at === 0)).join('\n')}
+${option('new', `The card above, ${nameOf(madeUp)}`, false)}</fieldset>`
+
+const nameOf = (card: SandboxCard) => `•••• ${card.last_four}, ${until(card)}`
+
+const option = (value: string, label: string, isFirst: boolean) =>
+  `<label><input type="radio" name="card" value="${value}"${isFirst ? ' checked' : ''}>${label}</label>`
+
+const SAVE = `<label><input type="checkbox" name="save" value="yes">Save the card above for my next payment</label>`
+
+const form = (total: string, look: Look, cards: SandboxCards) => `<form method="post">
+${LOOKS[look](cards)}
 <button class="pay by-${look}" name="decision" value="pay">Pay ${total}</button>
 <div class="others" role="group" aria-label="Other ways that this can end">
 <button name="decision" value="decline">Decline the payment</button>

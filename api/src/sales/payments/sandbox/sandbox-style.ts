@@ -57,6 +57,10 @@ button, a.pay { display: flex; align-items: center; justify-content: center; wid
 .pay:hover { background: var(--accent-hover); }
 .by-paypal { background: var(--paypal); color: var(--paypal-text); }
 .by-paypal:hover { background: var(--paypal-hover); }
+fieldset { display: grid; gap: 0.25rem; padding: 0; border: 0; }
+legend { padding: 0; font-weight: 520; }
+label { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; font-size: 0.9375rem; line-height: 1.4; }
+input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .others { display: grid; gap: 0.5rem; }
 .others button { border-color: var(--line-strong); }
 .others button:hover { border-color: var(--text); background: var(--hover); }

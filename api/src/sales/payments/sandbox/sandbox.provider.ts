@@ -1,8 +1,10 @@
 import { newToken, type Db } from '../../../platform/index.ts'
 import type { Provider, ProviderStatus } from '../provider.ts'
+import { cardsOf, createSandboxVault, customerIdOf, madeUpCard } from './sandbox-cards.ts'
 
 interface Needs {
   db: Db
+  now: () => Date
   /** The site's address, under which the payment page is served. */
   origin: string
 }
@@ -10,23 +12,49 @@ interface Needs {
 /** The customer's decision; `leave` pays without returning to the shop. */
 export type SandboxDecision = 'pay' | 'decline' | 'cancel' | 'leave'
 
+interface SandboxChoice {
+  decision: SandboxDecision
+  /** The saved card that pays; otherwise the page's own. */
+  card?: string
+  save?: 'yes'
+}
+
 const STATES = { pay: 'paid', decline: 'declined', cancel: 'cancelled', leave: 'paid' } as const
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
 /** Creates a provider that moves no money: on its page, the shopper chooses success, decline or cancel. */
-export function createSandbox({ db, origin }: Needs) {
+export function createSandbox({ db, now, origin }: Needs) {
   const find = (ref: string) =>
     db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirst()
 
-  /** Changes only an open payment, so the first decision stays. */
-  const setState = (ref: string, state: string) =>
-    db
+  /** Changes only an open payment, so the first decision stays. Returns the payment if it was open. */
+  const setState = (ref: string, state: string, trx = db) =>
+    trx
       .updateTable('sandbox_payments')
       .set({ state })
       .where('ref', '=', ref)
       .where('state', '=', 'open')
-      .execute()
+      .returning('customer_id')
+      .executeTakeFirst()
+
+  /** Returns the cards that the page offers: the saved ones, and a made-up one. */
+  async function cardsFor({ customer_id }: { customer_id: number | null }) {
+    const saved = customer_id === null ? [] : await cardsOf(db, customer_id)
+    return { saved, madeUp: madeUpCard(saved.length, now()), maySave: customer_id !== null }
+  }
+
+  const decide = (ref: string, { decision, card = 'new', save }: SandboxChoice) =>
+    db.transaction().execute(async (trx) => {
+      const decided = await setState(ref, STATES[decision], trx)
+      if (!decided?.customer_id || STATES[decision] !== 'paid' || card !== 'new' || !save) return
+      const { customer_id } = decided
+      const saved = await cardsOf(trx, customer_id)
+      await trx
+        .insertInto('sandbox_cards')
+        .values({ customer_id, ...madeUpCard(saved.length, now()) })
+        .execute()
+    })
 
   async function status(ref: string): Promise<ProviderStatus> {
     const payment = await find(ref)
@@ -38,7 +66,7 @@ export function createSandbox({ db, origin }: Needs) {
 
   const provider: Provider = {
     name: 'sandbox',
-    async start({ id, number, payableCents, currency }) {
+    async start({ id, number, payableCents, currency, customer }) {
       await db
         .insertInto('sandbox_payments')
         .values({
@@ -48,6 +76,7 @@ export function createSandbox({ db, origin }: Needs) {
           state: 'open',
           amount_cents: payableCents,
           currency,
+          customer_id: await customerIdOf(db, customer),
         })
         .onConflict((conflict) => conflict.column('order_id').doNothing())
         .execute()
@@ -64,11 +93,13 @@ export function createSandbox({ db, origin }: Needs) {
       return status(ref)
     },
     refund: async ({ key }) => ({ ref: `sandbox-${key}`, state: 'done' }),
+    vault: createSandboxVault(db),
   }
 
   return {
     provider,
     find,
-    decide: (ref: string, decision: SandboxDecision) => setState(ref, STATES[decision]),
+    cardsFor,
+    decide,
   }
 }

@@ -33,12 +33,16 @@ export const sandboxRoutes =
 
     route(app, providerCallEndpoints.sandboxPage, async (request, reply) => {
       const payment = await find(request.params.ref)
-      return guardPage(reply, origin).send(sandboxPage(payment, request.query.look, returnUrl(payment)))
+      const { look } = request.query
+      const cards = await sandbox.cardsFor(payment)
+      return guardPage(reply, origin).send(
+        sandboxPage({ payment, cards, look, returnUrl: returnUrl(payment) }),
+      )
     })
 
     route(app, providerCallEndpoints.decideInSandbox, async (request, reply) => {
       const payment = await find(request.params.ref)
-      await sandbox.decide(payment.ref, request.body.decision)
+      await sandbox.decide(payment.ref, request.body)
       // Stands for the provider's message, which arrives even if the customer never returns.
       await settle(payment.order_id)
       const isPaid = (await find(payment.ref)).state === 'paid'

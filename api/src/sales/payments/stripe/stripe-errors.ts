@@ -24,6 +24,11 @@ function isAway(error: unknown): error is Stripe.errors.StripeError {
 /** Thrown when Stripe refuses a call that it has understood. */
 export class StripeRefusal extends Error {}
 
+/** Thrown when Stripe doesn't know what a call names. */
+export class StripeMissing extends Error {}
+
+export const isMissing = (error: unknown) => error instanceof StripeMissing
+
 export const isRefused = (error: unknown) => error instanceof StripeRefusal
 
 /** Replaces Stripe's errors, which contain the whole answer and parts of the secret key, by ones with the code only. */
@@ -31,5 +36,6 @@ function plain(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return new Error('Stripe could not be asked')
   const { type, code, requestId } = error
   const words = `Stripe refused: ${type} ${code ?? ''} ${requestId ?? ''}`
+  if (error.statusCode === 404) return new StripeMissing(words)
   return error.statusCode === 400 || error.statusCode === 402 ? new StripeRefusal(words) : new Error(words)
 }

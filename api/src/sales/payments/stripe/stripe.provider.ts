@@ -11,6 +11,7 @@ import {
 } from '../provider.ts'
 import { returnAddress } from '../return-address.ts'
 import { asking, isRefused } from './stripe-errors.ts'
+import { createStripeVault } from './stripe-vault.ts'
 
 export const STRIPE = 'stripe'
 
@@ -53,11 +54,12 @@ export function createStripeProvider({ stripe, siteUrl }: { stripe: Stripe; site
       return toProviderStatus(expired)
     },
     refund: (input) => refund(stripe, input),
+    vault: createStripeVault(stripe),
   }
 }
 
 function toSession(
-  { id, number, payableCents, currency, email, expiresAt }: PayableOrder,
+  { id, number, payableCents, currency, email, customer, expiresAt }: PayableOrder,
   siteUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
   const visit = { orderId: id, provider: STRIPE, ref: SESSION }
@@ -74,13 +76,30 @@ function toSession(
     client_reference_id: String(id),
     metadata: { order_id: String(id) },
     payment_intent_data: { metadata: { order_id: String(id) }, description: `Order ${number}` },
-    ...(email ? { customer_email: email } : {}),
+    ...buyer({ email, customer }),
     // Computed from the order alone, so that a repeated call is identical, as its idempotency key requires.
     expires_at: Math.floor((expiresAt.getTime() + MARGIN_MS) / 1000),
     success_url: returnAddress(siteUrl, visit),
     cancel_url: returnAddress(siteUrl, { ...visit, isCancelled: true }),
   }
 }
+
+/**
+ * The page asks the customer whether the card is to be saved, and offers those that were saved with such consent. It
+ * shows the customer's own email, which Stripe allows nobody to give a second time.
+ */
+const buyer = ({ email, customer }: Pick<PayableOrder, 'email' | 'customer'>) =>
+  customer
+    ? {
+        customer,
+        saved_payment_method_options: {
+          payment_method_save: 'enabled' as const,
+          allow_redisplay_filters: ['always' as const],
+        },
+      }
+    : email
+      ? { customer_email: email }
+      : {}
 
 function toProviderStatus({
   status,

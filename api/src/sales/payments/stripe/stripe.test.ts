@@ -24,10 +24,13 @@ test('the checkout leads to a session of exactly what is to be paid, in the name
     'line_items[0][price_data][product_data][name]': `Order NK-${100_000 + id}`,
     client_reference_id: String(id),
     'metadata[order_id]': String(id),
-    customer_email: member.email,
+    'saved_payment_method_options[payment_method_save]': 'enabled',
+    'saved_payment_method_options[allow_redisplay_filters][0]': 'always',
     success_url: page,
     cancel_url: `${page}&cancelled=1`,
   })
+  expect(shop.stripe.customers.get(input['customer'] ?? '')?.email).toBe(member.email)
+  expect(input).not.toHaveProperty('customer_email')
 })
 
 test('what was paid is captured under the payment that a refund names', async () => {

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { StripeConfig } from '../payment-config.ts'
 import { createKeys } from './idempotent.ts'
 import { type Asked, LOST, openStandIn, type Told } from './stand-in.ts'
+import { createStripeCustomers } from './stripe-customers.ts'
 
 interface Session {
   id: string
@@ -33,12 +34,13 @@ const refused = (code: string) => refuse(400, 'invalid_request_error', code)
 
 const MISUSED = refuse(400, 'idempotency_error', 'idempotency_key_in_use')
 
-/** Stripe, as far as the shop needs it: sessions, refunds and messages, over its own protocol. */
+/** Stripe, as far as the shop needs it: sessions, customers, refunds and messages, over its own protocol. */
 export async function openStripe({ now }: { now: () => Date }) {
   const secretKey = name('sk')
   const webhookSecret = name('whsec')
   const sessions = new Map<string, Session>()
   const refunds: StripeRefund[] = []
+  const vault = createStripeCustomers()
   /** How refunds end; `pending` until somebody calls `endRefunds`. */
   let refundStatus = 'succeeded'
   let once = createKeys(MISUSED)
@@ -48,9 +50,13 @@ export async function openStripe({ now }: { now: () => Date }) {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) {
       return refuse(401, 'invalid_request_error', 'api_key_invalid')
     }
-    if (asked.method === 'GET') return look(asked)
+    if (asked.method === 'GET') return vault.answer(asked) ?? look(asked)
     const key = asked.headers['idempotency-key']
-    return once(typeof key === 'string' ? key : undefined, asked.path + asked.body, () => act(asked))
+    return once(
+      typeof key === 'string' ? key : undefined,
+      asked.path + asked.body,
+      () => vault.answer(asked) ?? act(asked),
+    )
   })
 
   function look({ path, query }: Asked): Told {
@@ -133,6 +139,8 @@ export async function openStripe({ now }: { now: () => Date }) {
     config: { secretKey, webhookSecret, base: standIn.base } satisfies StripeConfig,
     sessions,
     refunds,
+    customers: vault.customers,
+    saveCard: vault.saveCard,
     /** The shopper pays on Stripe's page. */
     pay(id: string, change: Partial<Pick<Session, 'amount_total' | 'currency'>> = {}) {
       const session = sessions.get(id)
