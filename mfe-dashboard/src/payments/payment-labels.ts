@@ -14,6 +14,6 @@ export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone
   disputed: { label: 'Disputed', tone: 'danger' },
 }
 
-const PROVIDERS: Record<string, string> = { sandbox: 'Sandbox', stripe: 'Card', paypal: 'PayPal' }
+const PROVIDERS: Record<string, string> = { sandbox: 'Test payment', stripe: 'Card', paypal: 'PayPal' }
 
 export const providerName = (provider: string) => PROVIDERS[provider] ?? provider

@@ -7,6 +7,7 @@ import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { paymentsPage } from './payments.api.ts'
 import { PaymentsTable } from './payments-table.tsx'
+import { SavedCardsPart } from './saved-cards/saved-cards-part.tsx'
 
 const pageLink = (page: number) => (
   <Link to={page === 1 ? '/dashboard/payments' : `/dashboard/payments?page=${page}`} />
@@ -16,6 +17,7 @@ export function PaymentsPage() {
   useTitle('Payments')
   return (
     <AccountPage heading="Payments" lead="What you paid us, and what came to nothing, the newest first.">
+      <SavedCardsPart />
       <List />
     </AccountPage>
   )

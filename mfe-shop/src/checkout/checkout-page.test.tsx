@@ -80,7 +80,7 @@ test('whoever has ordered before finds everything settled, and the pay button', 
     section('Delivery address').getByText('Ann Rider, Canal Street 12, Portland, OR, 97201, United States'),
   ).toBeDefined()
   expect(section('Shipping method').getByText(/^Standard, 4 to 7 working days/)).toBeDefined()
-  expect(section('Payment').getByText('Sandbox', { selector: 'p' })).toBeDefined()
+  expect(section('Payment').getByText('Test payment', { selector: 'p' })).toBeDefined()
   expect(screen.getAllByRole('img', { name: 'Done:' })).toHaveLength(4)
 })
 

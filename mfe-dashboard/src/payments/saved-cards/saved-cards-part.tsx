@@ -1,0 +1,46 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { QueryView } from '@nireeka/ui'
+
+import { Waiting } from '../../waiting.tsx'
+import { type SavedCard, savedCards } from './saved-cards.api.ts'
+import { SavedCardRow } from './saved-card-row.tsx'
+import styles from './saved-cards.module.css'
+
+/** The cards that the payment provider keeps for the next payment. Left out where there are none and none can be saved. */
+export function SavedCardsPart() {
+  const { http } = usePlatform()
+  const query = useQuery(savedCards(http))
+  if (query.data && query.data.cards.length === 0 && !query.data.maySave) return null
+  return (
+    <section className={styles.part} aria-labelledby="saved-cards">
+      <div className={styles.head}>
+        <h2 id="saved-cards" className={styles.heading}>
+          Saved cards
+        </h2>
+        <p className={styles.quiet}>
+          Our payment partner keeps them for your next payment. We never see the whole number.
+        </p>
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<Waiting lines={2} />}
+        failed="Your saved cards can’t be shown right now"
+      >
+        {({ cards }) => (cards.length > 0 ? <Cards cards={cards} /> : <NoCards />)}
+      </QueryView>
+    </section>
+  )
+}
+
+const Cards = ({ cards }: { cards: SavedCard[] }) => (
+  <ul className={styles.rows} aria-label="Your saved cards">
+    {cards.map((card) => (
+      <SavedCardRow key={card.id} card={card} />
+    ))}
+  </ul>
+)
+
+const NoCards = () => (
+  <p>You have no saved cards. When you pay by card, you can choose to save it on the payment page.</p>
+)
