@@ -4,6 +4,8 @@ export interface Amount {
   label: string
   /** Dollars; below 0 is a deduction. */
   dollars: number
+  /** The text shown instead of $0. */
+  free?: string
   isSum?: boolean
 }
 
@@ -13,7 +15,7 @@ const METHODS = { standard: 'Standard delivery', express: 'Express delivery' }
 export const amountsOf = (order: Order): Amount[] => [
   { label: 'Subtotal', dollars: order.subtotal },
   ...some(order.promoCode ? `Discount (${order.promoCode})` : 'Discount', -order.discount),
-  { label: METHODS[order.shippingMethod], dollars: order.shipping },
+  { label: METHODS[order.shippingMethod], dollars: order.shipping, free: 'Free' },
   { label: order.taxLabel, dollars: order.tax },
   { label: 'Total', dollars: order.total, isSum: true },
   ...some('Paid with store credit', -order.credits),

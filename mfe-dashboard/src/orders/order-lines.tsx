@@ -29,9 +29,9 @@ export const OrderLines = ({ order }: { order: Order }) => (
     </OrderLineList>
     <div className={styles.totals}>
       <DefinitionList
-        items={amountsOf(order).map(({ label, dollars, isSum }) => ({
+        items={amountsOf(order).map(({ label, dollars, free, isSum }) => ({
           term: label,
-          details: <SignedPrice dollars={dollars} />,
+          details: dollars === 0 && free ? free : <SignedPrice dollars={dollars} />,
           isSum,
         }))}
       />

@@ -35,16 +35,21 @@ function noteOf({ shipping, facts }: Cart): string | null {
 
 const ShippingAndTax = ({ shipping, tax }: Cart) => (
   <>
-    <Row label="Shipping" amount={shipping ?? 0} />
+    <Row label="Shipping" amount={shipping ?? 0} free="Free" />
     <Row label="Tax" amount={tax ?? 0} />
   </>
 )
 
-const Row = ({ label, amount }: { label: string; amount: number }) => (
+interface RowProps {
+  label: string
+  amount: number
+  /** The text shown instead of $0. */
+  free?: string
+}
+
+const Row = ({ label, amount, free }: RowProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>
-      <Price dollars={amount} />
-    </dd>
+    <dd>{amount === 0 && free ? free : <Price dollars={amount} />}</dd>
   </div>
 )
