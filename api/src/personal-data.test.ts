@@ -124,7 +124,11 @@ test('an export has every column of a member, and a deletion leaves only what is
 })
 
 async function zipOf(): Promise<Buffer> {
-  const input = { rules: personalRules, person: FILLED_PERSON, at: new Date('2026-05-04T12:00:00Z') }
+  // Nobody can draw an invoice of the texts that the rows are filled with.
+  const withoutDocuments = personalRules.map(
+    ([table, rule]) => [table, { ...rule, documents: undefined }] as const,
+  )
+  const input = { rules: withoutDocuments, person: FILLED_PERSON, at: new Date('2026-05-04T12:00:00Z') }
   return database.db
     .transaction()
     .setIsolationLevel('repeatable read')

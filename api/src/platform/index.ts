@@ -91,6 +91,7 @@ export {
   NOTHING,
   ownedBy,
   type Person,
+  type PersonalDocument,
   type PersonalRules,
   personalRulesOf,
   SECRET,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { MADE, NOTHING, ownedBy, type Person, type PersonalRules, SECRET, WORD } from '../platform/index.ts'
+import { listDocuments } from './invoices/list-documents.ts'
 import type { SalesTables } from './tables.ts'
 
 const LAW = 'Orders and invoices are kept for ten years, as the law requires.'
@@ -48,6 +49,7 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   },
   orders: {
     of: ownedBy('user_id'),
+    documents: (trx, { id }) => listDocuments(trx, id),
     leftOut: { content_hash: 'Made of the other columns.' },
     onDeletion: {
       changes: {

@@ -1,11 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 
+import type { Db } from '../database/open-database.ts'
+
 /** The member whose data is read or erased. */
 export interface Person {
   id: number
   email: string
   /** The hashes by which limits and links know the email address and the account. */
   hashes: Buffer[]
+}
+
+/** A document for the export, such as an invoice, which is made when it is read. */
+export interface PersonalDocument {
+  name: string
+  read: () => Promise<Buffer>
 }
 
 type Column<Row> = keyof Row & string
@@ -20,6 +28,8 @@ export interface PersonalRule<Row = Record<string, unknown>> {
   exportedAs?: { [C in Column<Row>]?: RawBuilder<unknown> }
   /** The bytes of a file and the name that the export gives it; such bytes aren't in the JSON file. */
   file?: { bytes: Column<Row>; name: RawBuilder<string> }
+  /** The documents that are made of the rows. They are read one after the other, in the same transaction. */
+  documents?: (trx: Db, person: Person) => Promise<PersonalDocument[]>
   onDeletion: 'delete' | Kept<Row>
 }
 

@@ -10,6 +10,7 @@ const README = `Everything that Nireeka stores about you.
 
 data/   one JSON file for each table of our database that has something about you
 files/  pictures, documents and videos that you sent us
+documents/  your invoices and credit notes
 
 Passwords, keys and the links of emails are left out: whoever has this file shall not get into your account.
 Amounts are in cents, times in ISO 8601.
@@ -43,12 +44,15 @@ export async function zipPersonalData(trx: Db, { rules, person, at }: Input): Pr
   // All is looked for before the first file is read: a connection answers one query at a time.
   const entries: Array<Parameters<typeof add>> = []
   for (const entry of rules) {
-    const [table, { file }] = entry
+    const [table, { file, documents }] = entry
     if (!(await hasRows(trx, entry, person))) continue
     entries.push([`data/${table}.json`, () => asArray(readRows(trx, entry, person))])
     for (const { place, name } of await listFiles(trx, entry, person)) {
       const bytes = () => asPieces(readFile(trx, table, file?.bytes ?? '', place))
       entries.push([`files/${table}/${safeName(name)}`, bytes])
+    }
+    for (const { name, read } of (await documents?.(trx, person)) ?? []) {
+      entries.push([`documents/${safeName(name)}`, () => asPieces(read())])
     }
   }
   zip.addBuffer(Buffer.from(README), 'README.txt', { mtime: at })
