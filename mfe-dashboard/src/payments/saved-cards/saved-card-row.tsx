@@ -20,11 +20,13 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
       <Icon name="card" />
       <p className={styles.what}>
         <strong className={styles.strong}>{card.title}</strong>
-        <span className={styles.quiet}>
-          {word} {card.expiry}
+        <span className={styles.expiry}>
+          <span className={styles.quiet}>
+            {word} {card.expiry}
+          </span>
+          {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
         </span>
       </p>
-      {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
       <Remove card={card} />
     </li>
   )

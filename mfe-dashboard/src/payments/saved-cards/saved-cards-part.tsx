@@ -1,6 +1,6 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { QueryView } from '@nireeka/ui'
+import { FailedPart, QueryView } from '@nireeka/ui'
 
 import { Waiting } from '../../waiting.tsx'
 import { type SavedCard, savedCards } from './saved-cards.api.ts'
@@ -25,7 +25,8 @@ export function SavedCardsPart() {
       <QueryView
         query={query}
         skeleton={<Waiting lines={2} />}
-        failed="Your saved cards can’t be shown right now"
+        failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
+        reason="Your saved cards can’t be shown right now."
       >
         {({ cards }) => (cards.length > 0 ? <Cards cards={cards} /> : <NoCards />)}
       </QueryView>

@@ -93,8 +93,8 @@ test('a shop whose providers save no cards doesn’t mention them', async () => 
 
 test('a provider that can’t be reached leaves the rest of the page, and is tried again', async () => {
   let isAway = true
-  open(() => (isAway ? refusal(503, 'Our payment partner can’t be reached.') : saved([card('a')])))
-  expect(await screen.findByText('Our payment partner can’t be reached.')).toBeTruthy()
+  open(() => (isAway ? refusal(503, 'Your saved cards can’t be reached.') : saved([card('a')])))
+  expect(await screen.findByText('Your saved cards can’t be reached.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeTruthy()
   isAway = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

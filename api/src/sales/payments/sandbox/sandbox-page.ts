@@ -67,7 +67,7 @@ const page = ({ title, body }: { title: string; body: string }) => `<!doctype ht
 <link rel="stylesheet" href="/api/sandbox/style.css">
 </head>
 <body>
-<p class="notice" role="note"><strong>Sandbox: no money moves.</strong> This page plays a payment provider.</p>
+<aside class="notice" aria-label="About this page"><strong>Sandbox: no money moves.</strong> This page plays a payment provider.</aside>
 <main>
 <div class="sheet">
 <p class="brand">${MARK}Nireeka<span>Test payment</span></p>

@@ -73,4 +73,4 @@ async function tellingOfCards<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const AWAY = 'Our payment partner can’t be reached right now. Please try again in a minute.'
+const AWAY = 'Your saved cards can’t be reached right now. Please try again in a minute.'

@@ -90,7 +90,7 @@ test.each(['down', 'hanging'] as const)(
       expect(answer.json()).toMatchObject({
         status: 503,
         error: 'provider_away',
-        message: 'Our payment partner can’t be reached right now. Please try again in a minute.',
+        message: 'Your saved cards can’t be reached right now. Please try again in a minute.',
       })
     }
     shop.stripe.setFault(null)
