@@ -67,7 +67,7 @@ export const faq: InformationText = {
       DELIVERY,
       'paying',
       'How can I pay?',
-      'The checkout shows the ways that are open for your order. Card numbers are typed on the provider’s own page and never reach us. All prices are in US dollars, and shipping and tax are shown before you pay.',
+      'The checkout shows the ways that are open for your order. Card numbers are typed on the provider’s own page and never reach us; where the provider can keep a card for your next payment, it asks you first. All prices are in US dollars, and shipping and tax are shown before you pay.',
     ),
     question(
       RIDING,

@@ -15,7 +15,7 @@ export const privacyPolicy: InformationText = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your account: name, email, user name and a fingerprint of your password from which it can’t be read; and the devices on which you are logged in, by the name that the browser gives itself, so that you can end each of them; and for 90 days fingerprints of the devices and networks from which you logged in, so that nobody can lock you out. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us.',
+        'Your account: name, email, user name and a fingerprint of your password from which it can’t be read; and the devices on which you are logged in, by the name that the browser gives itself, so that you can end each of them; and for 90 days fingerprints of the devices and networks from which you logged in, so that nobody can lock you out. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us. If you let the provider keep a card for your next payment, your dashboard shows you its brand, last four digits and expiry, which it asks the provider for each time; you can remove the card there, and it goes with your account.',
         'What you write: forum posts and reviews are public under your user name; tickets and emails to support are not. The newsletter list holds your email and nothing else, and only after you have said yes in a letter. An address that waits to hear that something is back gets that one letter; we delete it 30 days later, or after a year without one.',
         'Our servers note each request with time and network address, so that we can find faults and stop attacks. These notes are deleted after 30 days.',
       ],
@@ -48,7 +48,7 @@ export const privacyPolicy: InformationText = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The payment provider sees the amount, the carrier sees the address and phone number, a dealer sees what you bring to him. If you log in with another provider, it learns that you do. Nobody else sees anything, unless a court demands it. “Get directions” leads to OpenStreetMap, with the dealer’s place and nothing of yours.',
+        'The payment provider sees the amount and your email address, the carrier sees the address and phone number, a dealer sees what you bring to him. If you log in with another provider, it learns that you do. Nobody else sees anything, unless a court demands it. “Get directions” leads to OpenStreetMap, with the dealer’s place and nothing of yours.',
       ],
     },
     {

@@ -74,7 +74,7 @@ function toRow({ title, description, build, count, unit_cents }: OrderFacts['lin
 const totals = (order: OrderFacts): Row[] => [
   { label: 'Subtotal', value: price(order.lines_cents), role: 'first' },
   ...row(discountLabel(order), -order.discount_cents),
-  { label: shippingLabel(order), value: price(order.shipping_cents) },
+  { label: shippingLabel(order), value: order.shipping_cents === 0 ? 'Free' : price(order.shipping_cents) },
   { label: taxLabel(order), value: price(order.tax_cents) },
   { label: 'Total', value: price(order.total_cents), role: 'sum' },
   ...row('Paid with store credit', -order.credits_cents),

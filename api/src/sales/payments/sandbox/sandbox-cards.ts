@@ -36,7 +36,7 @@ export const cardsOf = (db: Db, customerId: number) =>
 
 /** Creates what the sandbox does with saved cards, as a provider would on its own servers. */
 export const createSandboxVault = (db: Db): CardVault => ({
-  createCustomer: async (key) => `sandbox-${key}`,
+  createCustomer: async ({ key }) => `sandbox-${key}`,
   updateCustomer: async () => true,
   // The cards were deleted with the member's other data.
   deleteCustomer: async () => undefined,

@@ -17,8 +17,11 @@ export interface VaultCustomer {
 
 /** How a provider keeps cards. It asks for the member's consent on its own page; `customer` is its name for a member. */
 export interface CardVault {
-  /** Makes a customer; a repeated call with the key returns the same one. */
-  createCustomer: (key: string) => Promise<string>
+  /**
+   * Makes a customer; a repeated call with the key returns the same one. `isRepeated`: there may have been such a call,
+   * however long ago.
+   */
+  createCustomer: (input: { key: string; isRepeated: boolean }) => Promise<string>
   /** Updates the email that the provider's page shows. False when the provider doesn't know the customer any more. */
   updateCustomer: (customer: string, email: string | null) => Promise<boolean>
   /** Deletes a customer with all cards. Does nothing when there is none any more. */

@@ -18,17 +18,19 @@ export type PaymentCustomers = ReturnType<typeof createPaymentCustomers>
 /** Creates the repository of members as payment providers know them. */
 export function createPaymentCustomers({ db, now }: Needs) {
   async function rowOf(user_id: number, provider: string) {
-    await db
+    const added = await db
       .insertInto('payment_customers')
       .values({ user_id, provider, created_at: now() })
       .onConflict((known) => known.columns(['user_id', 'provider']).doNothing())
-      .execute()
-    return db
+      .returning('id')
+      .executeTakeFirst()
+    const row = await db
       .selectFrom('payment_customers')
       .select(['key', 'customer_ref'])
       .where('user_id', '=', user_id)
       .where('provider', '=', provider)
       .executeTakeFirstOrThrow()
+    return { ...row, isNew: added !== undefined }
   }
 
   /** Forgets a customer that the provider has deleted; the next one has another key. */
@@ -47,11 +49,11 @@ export function createPaymentCustomers({ db, now }: Needs) {
      */
     async open({ name, vault }: Provider, { userId, email }: Payer): Promise<string | null> {
       if (!vault) return null
-      const { customer_ref: known } = await rowOf(userId, name)
+      const { customer_ref: known, isNew } = await rowOf(userId, name)
       if (known !== null && (await vault.updateCustomer(known, email))) return known
       if (known !== null) await forget(name, known)
       const { key } = await rowOf(userId, name)
-      const customer_ref = await vault.createCustomer(key)
+      const customer_ref = await vault.createCustomer({ key, isRepeated: !isNew })
       await db.updateTable('payment_customers').set({ customer_ref }).where('key', '=', key).execute()
       await vault.updateCustomer(customer_ref, email)
       return customer_ref

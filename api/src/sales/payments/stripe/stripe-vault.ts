@@ -15,8 +15,8 @@ export function createStripeVault(stripe: Stripe): CardVault {
   }
 
   return {
-    async createCustomer(key) {
-      const found = await find(key)
+    async createCustomer({ key, isRepeated }) {
+      const found = isRepeated ? await find(key) : null
       if (found) return found
       const input = { metadata: { key } }
       const { id } = await asking(stripe.customers.create(input, { idempotencyKey: `customer-${key}` }))
