@@ -98,11 +98,12 @@ export async function openBackend(options: BackendOptions) {
       changes,
       writers: emailWriters,
     })
-    const stopJobs = startJobs({
+    const running = startJobs({
       jobs: { ...jobs, sendEmails: async () => emails?.wake() },
       onError: (error) => app.log.error(error),
       onRun: onJob,
     })
+    changes.onWokenJob(running.wake)
     return {
       app,
       /** The remote registry; what pages need of it gives up on the database as soon as a reading request does. */
@@ -129,7 +130,7 @@ export async function openBackend(options: BackendOptions) {
       measure: createMeasure({ ...database, passwordQueue }),
       demoAccounts,
       async close() {
-        await stopJobs()
+        await running.stop()
         await changes.close()
         await emails?.close()
         await app.close()

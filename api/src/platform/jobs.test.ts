@@ -16,7 +16,7 @@ test('jobs run one after the other, never twice at once, and a failing one stops
     if (name === 'first') throw new Error('first failed')
   }
   const runs: JobRun[] = []
-  const stop = startJobs(
+  const { stop } = startJobs(
     {
       jobs: { first: job('first'), second: job('second') },
       onError: (error) => errors.push(error),
@@ -34,4 +34,24 @@ test('jobs run one after the other, never twice at once, and a failing one stops
     { name: 'first', isFailed: true, seconds: expect.any(Number) },
     { name: 'second', isFailed: false, seconds: expect.any(Number) },
   ])
+})
+
+test('a woken job runs at once, one that is woken twice before it begins runs once, and no other does', async () => {
+  const seen: string[] = []
+  const job = (name: string) => async () => void seen.push(name)
+  const { wake, stop } = startJobs({
+    jobs: { first: job('first'), second: job('second') },
+    onError: (error) => {
+      throw error
+    },
+  })
+  wake('second')
+  wake('second')
+  wake('nobody')
+  await expect.poll(() => seen).toEqual(['second'])
+  wake('first')
+  await expect.poll(() => seen).toEqual(['second', 'first'])
+  await stop()
+  wake('first')
+  expect(seen).toEqual(['second', 'first'])
 })

@@ -17,20 +17,18 @@ interface Needs {
 }
 
 /**
- * Runs the jobs every minute, one after the other and never twice at once. Returns a function that stops them after the
- * running job.
+ * Runs the jobs every minute, and one of them when it is woken; one after the other and never twice at once. `stop`
+ * resolves after the running job.
  */
-export function startJobs({ jobs, onError, onRun }: Needs, periodMs = PERIOD_MS): () => Promise<void> {
+export function startJobs({ jobs, onError, onRun }: Needs, periodMs = PERIOD_MS) {
   let running = Promise.resolve()
-  let isBusy = false
+  let isStopped = false
+  /** What waits to run: all jobs, or those that were woken. */
+  const waiting = new Set<string | typeof ALL>()
 
-  async function runAll() {
-    isBusy = true
-    for (const [name, job] of Object.entries(jobs)) await runOne(name, job)
-    isBusy = false
-  }
-
-  async function runOne(name: string, job: () => Promise<unknown>) {
+  async function runOne(name: string) {
+    const job = jobs[name]
+    if (!job || isStopped) return
     const begun = performance.now()
     const isFailed = await job().then(
       () => false,
@@ -42,13 +40,31 @@ export function startJobs({ jobs, onError, onRun }: Needs, periodMs = PERIOD_MS)
     onRun?.({ name, isFailed, seconds: (performance.now() - begun) / SECOND_MS })
   }
 
-  const timer = setInterval(() => {
-    if (!isBusy) running = runAll()
-  }, periodMs)
+  async function run(what: string | typeof ALL) {
+    // A job that is woken while it runs has to run again; the next minute may pass while all of them run.
+    if (what !== ALL) waiting.delete(what)
+    for (const name of what === ALL ? Object.keys(jobs) : [what]) await runOne(name)
+    if (what === ALL) waiting.delete(ALL)
+  }
+
+  function enqueue(what: string | typeof ALL) {
+    if (isStopped || waiting.has(what)) return
+    waiting.add(what)
+    running = running.then(() => run(what))
+  }
+
+  const timer = setInterval(() => enqueue(ALL), periodMs)
   timer.unref()
 
-  return () => {
-    clearInterval(timer)
-    return running
+  return {
+    /** Runs a job as soon as no other runs. */
+    wake: (name: string) => enqueue(name),
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+      return running
+    },
   }
 }
+
+const ALL = Symbol('all jobs')

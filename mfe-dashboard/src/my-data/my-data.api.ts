@@ -2,8 +2,10 @@ import type { Http } from '@nireeka/contracts'
 import type { DataExportData, DeletionBlockerData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-/** The time between two looks at a file that is being made. */
-const LOOK_EVERY_MS = 10_000
+/** The time between two looks at a file that is being made: most take a moment, and a large one some minutes. */
+const LOOK_EVERY_MS = 2000
+const LOOK_LATER_MS = 10_000
+const FIRST_LOOKS = 15
 
 /** The file with everything that is stored about the member. */
 export type DataExport =
@@ -27,7 +29,10 @@ export const myData = (http: Http) =>
       const { data } = await http.get('/api/account/data', { signal })
       return { file: toExport(data.export), blockers: data.blockers }
     },
-    refetchInterval: ({ state }) => (state.data?.file.status === 'waiting' ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data?.file.status !== 'waiting') return false
+      return dataUpdateCount < FIRST_LOOKS ? LOOK_EVERY_MS : LOOK_LATER_MS
+    },
   })
 
 export async function askForExport(http: Http): Promise<DataExport> {

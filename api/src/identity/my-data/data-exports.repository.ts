@@ -1,6 +1,6 @@
 import type { DataExportData } from '@nireeka/contracts/api'
 
-import { ApiError, conflict, type Db, notFound } from '../../platform/index.ts'
+import { ApiError, conflict, type Db, notFound, wakeJob } from '../../platform/index.ts'
 import { lockMember } from '../accounts/members.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -46,7 +46,7 @@ export function createDataExports({ db, now }: Needs) {
       }
     },
 
-    /** Asks for an export. The member's row is locked, so that of two calls at once one is refused. */
+    /** Asks for an export, which is made at once. The member's row is locked, so that of two calls at once one is refused. */
     ask: (userId: number) =>
       db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
@@ -62,6 +62,7 @@ export function createDataExports({ db, now }: Needs) {
           .insertInto('data_exports')
           .values({ user_id: userId, state: 'waiting', asked_at: now() })
           .execute()
+        await wakeJob(trx, 'makeDataExports')
       }),
 
     /** Returns the member's file with its pieces, which are read one after the other. */
