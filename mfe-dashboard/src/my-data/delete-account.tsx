@@ -5,8 +5,9 @@ import { Link } from '@nireeka/kit/router'
 import { useWithPassword } from '@nireeka/kit/step-up'
 import { Alert, Button } from '@nireeka/ui'
 
-import styles from '../settings/settings.module.css'
+import settings from '../settings/settings.module.css'
 import { type Blocker, deleteAccount } from './my-data.api.ts'
+import styles from './my-data.module.css'
 
 const QUESTION = {
   kind: 'alert',
@@ -26,18 +27,18 @@ export const DeleteAccount = ({ blockers }: { blockers: readonly Blocker[] }) =>
 )
 
 const WhatHappens = () => (
-  <ul>
+  <ul className={styles.list}>
     <li>
-      <strong>Goes:</strong> your name, email address and picture, how you log in, addresses, cart, saved
+      <strong>Deleted:</strong> your name, email address and picture, how you log in, addresses, cart, saved
       builds, tickets with their files, notifications, settings, and the newsletter.
     </li>
     <li>
-      <strong>Stays for 10 years, as the law requires:</strong> orders and invoices with the name and address
+      <strong>Kept for 10 years, as the law requires:</strong> orders and invoices with the name and address
       on them, and what was paid, credited or sent back. Your bikes keep their serial numbers for warranty and
       recalls.
     </li>
     <li>
-      <strong>Stays without your name:</strong> reviews, and your threads and posts with their pictures, under
+      <strong>Kept without your name:</strong> reviews, and your threads and posts with their pictures, under
       “Deleted member”. If you don’t want that, delete them in the forum first.
     </li>
   </ul>
@@ -46,7 +47,7 @@ const WhatHappens = () => (
 const FinishFirst = ({ blockers }: { blockers: readonly Blocker[] }) => (
   <Alert>
     <p>This has to be finished before we can delete your account:</p>
-    <ul>
+    <ul className={styles.list}>
       {blockers.map(({ text, path }) => (
         <li key={text}>{path === null ? text : <Link to={path}>{text}</Link>}</li>
       ))}
@@ -73,7 +74,7 @@ function AskForDeletion() {
     )
   }
   return (
-    <div className={styles.actions}>
+    <div className={settings.actions}>
       <Button tone="danger" isBusy={deletion.isPending} onClick={() => void ask()}>
         Delete account
       </Button>

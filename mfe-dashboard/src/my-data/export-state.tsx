@@ -3,12 +3,19 @@ import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Alert, Button, Icon } from '@nireeka/ui'
 
-import styles from '../settings/settings.module.css'
+import settings from '../settings/settings.module.css'
 import { formatBytes } from '../support/format-bytes.ts'
 import { askForExport, type DataExport, loadExport, myData } from './my-data.api.ts'
+import styles from './my-data.module.css'
 
-/** How far the member's file is, and what can be done with it. */
-export function ExportState({ state }: { state: DataExport }) {
+/** How far the member's file is, and what can be done with it; told to screen readers when it changes by itself. */
+export const ExportState = ({ state }: { state: DataExport }) => (
+  <div className={styles.export} aria-live="polite">
+    <Progress state={state} />
+  </div>
+)
+
+function Progress({ state }: { state: DataExport }) {
   if (state.status === 'none') return <Ask>Ask for your data</Ask>
   if (state.status === 'waiting') {
     return <Alert>We are making your file. You can leave this page: we email you when it is ready.</Alert>
@@ -30,7 +37,7 @@ const Ready = ({ file }: { file: Extract<DataExport, { status: 'ready' }> }) => 
       Your data as of {formatDate(file.askedAt, 'dayAndTime', 'reader')}, {formatBytes(file.bytes)}. We delete
       the file on {formatDate(file.until, 'dayAndTime', 'reader')}.
     </p>
-    <div className={styles.actions}>
+    <div className={settings.actions}>
       <Download file={file} />
       <Ask>Make a new file</Ask>
     </div>

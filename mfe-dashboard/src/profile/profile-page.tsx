@@ -1,7 +1,7 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { DefinitionList, QueryView } from '@nireeka/ui'
+import { QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -39,7 +39,7 @@ function Details() {
 }
 
 function ProfileDetails({ profile: known }: { profile: Profile }) {
-  const { name, avatar, isImperial } = known
+  const { name, avatar } = known
   return (
     <section className={styles.part} aria-labelledby="details">
       <div>
@@ -52,16 +52,8 @@ function ProfileDetails({ profile: known }: { profile: Profile }) {
       </div>
       <AvatarPart name={name} avatar={avatar} />
       <ProfileForm profile={known} />
-      <DefinitionList
-        items={[
-          {
-            term: 'Units',
-            details: isImperial ? 'Miles, pounds, inches' : 'Kilometres, kilograms, millimetres',
-          },
-        ]}
-      />
       <p className={styles.quiet}>
-        Units and password are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
+        Your password and units are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
         <Link to="/dashboard/addresses">on a page of their own</Link>.
       </p>
     </section>

@@ -20,21 +20,12 @@ export function SettingsPage() {
   return (
     <AccountPage heading="Settings" lead="How we show things to you, and how you log in.">
       <Units />
-      <AddressesPart />
       <NotificationsPart />
       <LoginParts />
       <MyDataPart />
     </AccountPage>
   )
 }
-
-const AddressesPart = () => (
-  <SettingsPart id="addresses" title="Addresses" lead="Where your parcels and invoices go.">
-    <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/addresses">
-      Your addresses
-    </Link>
-  </SettingsPart>
-)
 
 const MyDataPart = () => (
   <SettingsPart

@@ -22,9 +22,9 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   const list = await screen.findByRole('list', { name: 'Tickets' })
   const link = within(list).getByRole('link', { name: 'A creak after rain' })
   expect(link.getAttribute('href')).toBe('/dashboard/support/7')
-  expect(list.textContent).toContain('T-10007, How the bike works')
+  expect(list.textContent).toContain('T-10007 · How the bike works')
   expect(list.textContent).toContain('Your answer, please')
-  expect(list.textContent).toContain('November 2, 2026, 3 messages')
+  expect(list.textContent).toContain('November 2, 2026 · 3 messages')
 })
 
 test('open and closed tickets have an address each', async () => {

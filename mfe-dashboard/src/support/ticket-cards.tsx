@@ -23,7 +23,7 @@ export const TicketCards = ({ tickets, isBusy }: Props) => (
             </Link>
           </h3>
           <p className={styles.quiet}>
-            {number}, {TICKET_CATEGORY_LABELS[category]}
+            {number} · {TICKET_CATEGORY_LABELS[category]}
           </p>
         </div>
         <div className={styles.state}>
@@ -31,7 +31,7 @@ export const TicketCards = ({ tickets, isBusy }: Props) => (
           {isUrgent ? <Badge tone="danger">Safety</Badge> : null}
         </div>
         <p className={styles.quiet}>
-          <DateText date={updatedAt} zone="reader" />,{' '}
+          <DateText date={updatedAt} zone="reader" /> ·{' '}
           {messageCount === 1 ? '1 message' : `${messageCount} messages`}
         </p>
         <span className={styles.arrow}>

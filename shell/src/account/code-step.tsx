@@ -18,7 +18,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten codes that you saved, such as ABCD-EFGH-IJKL-MNOP. It counts once.',
+    hint: 'One of the ten codes that you saved, such as ABCD-EFGH-IJKL-MNOP. It works once.',
     other: 'Use your authenticator app instead',
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },

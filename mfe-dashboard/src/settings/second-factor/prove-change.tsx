@@ -12,7 +12,7 @@ export type Change = 'recovery-codes' | 'off'
 const TEXTS = {
   'recovery-codes': {
     heading: 'New recovery codes',
-    text: 'You get ten new codes. The earlier ones no longer count.',
+    text: 'You get ten new codes, and your earlier ones stop working.',
     button: 'Get new codes',
   },
   off: {

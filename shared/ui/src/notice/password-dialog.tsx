@@ -27,11 +27,11 @@ interface Props extends FormProps {
   onClose: () => void
 }
 
-/** A dialog in which staff give their password once more, before the server lets them change something. */
+/** A dialog in which somebody gives their password once more, before the server lets them change something. */
 export const PasswordDialog = ({ onClose, ...form }: Props) => (
   <Dialog
     title="Confirm your password"
-    description={`To make changes on behalf of the shop, please enter your password again${form.code ? ', and a code' : ''}. We won’t ask for it again for five minutes.`}
+    description={`Please enter your password again${form.code ? ', and a code' : ''}, so that we know it’s you. We won’t ask for it again for five minutes.`}
     onClose={onClose}
   >
     {(leave) => <PasswordForm {...form} leave={leave} />}
