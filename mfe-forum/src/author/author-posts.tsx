@@ -1,7 +1,7 @@
 import type { AuthorList } from '@nireeka/contracts/api'
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Badge, DateText } from '@nireeka/ui'
+import { Badge, DateText, WholeWords } from '@nireeka/ui'
 
 import type { AuthorPost } from './author-page.api.ts'
 import styles from './author.module.css'
@@ -36,7 +36,7 @@ const PostRow = ({
     <h3 className={styles.title}>
       {isReply ? <span className={styles.details}>Reply in </span> : null}
       <Link to={path} dir="auto">
-        {title}
+        <WholeWords text={title} />
       </Link>
       {isSolved && !isReply ? (
         <>

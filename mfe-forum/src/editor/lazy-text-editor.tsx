@@ -36,7 +36,7 @@ export function LazyTextEditor({ ref, ...props }: TextEditorProps) {
   return (
     <QueryView
       query={code}
-      skeleton={<Skeleton kind="text" lines={props.rows ?? 8} />}
+      skeleton={<Skeleton kind="text" lines={props.rows ?? 10} />}
       failed="The text field can’t be shown right now"
       reason="A part of this page couldn’t be loaded."
     >

@@ -32,7 +32,7 @@ interface Props extends Pick<
 }
 
 /** The toolbar and the text, with the keys that change it. */
-export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...rest }: Props) {
+export function WriteText({ area, name, value, onChange, rows = 10, onSubmit, ...rest }: Props) {
   const { tools, hasFocusAtFirst, fieldRef } = rest
   const mentions = useMentions(area, `${name}-people`)
   const pictures = usePictures(area)
@@ -75,7 +75,7 @@ export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...
           ref={area}
           className={isOver ? `${styles.area} ${styles.over}` : styles.area}
           dir="auto"
-          rows={rows}
+          rows={rowsOf(value, rows)}
           value={value}
           {...mentions.ariaProps}
           onChange={(event) => {
@@ -104,6 +104,12 @@ export function WriteText({ area, name, value, onChange, rows = 8, onSubmit, ...
     </div>
   )
 }
+
+const MOST_ROWS = 24
+
+/** How many rows a text gets in browsers that can't fit a field to its text by style. */
+const rowsOf = (text: string, least: number) =>
+  Math.max(least, Math.min(text.split('\n').length + 1, MOST_ROWS))
 
 interface Actions {
   use: (tool: Tool) => void

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { DateText } from '@nireeka/ui'
+import { Badge, DateText } from '@nireeka/ui'
 
 import { AuthorName } from '../author/author-name.tsx'
 import type { Found, Hit, TextPart } from './search.api.ts'
@@ -36,7 +36,8 @@ const HitRow = ({ hit }: { hit: Hit }) => (
     <h3 className={styles.title}>
       <Link to={hit.path} dir="auto">
         <Marked parts={hit.title} />
-      </Link>
+      </Link>{' '}
+      {hit.isSolved ? <Badge tone="success">Solved</Badge> : null}
     </h3>
     <p className={styles.excerpt} dir="auto">
       <Marked parts={hit.excerpt} />

@@ -43,10 +43,11 @@ async function readResults(http: Http, { q, page, ...filters }: SearchParams, si
 
 const PER_PAGE = 20
 
-const toHit = ({ thread_id, title, category, replies, post }: ForumHitData) => ({
+const toHit = ({ thread_id, title, category, is_solved, replies, post }: ForumHitData) => ({
   id: thread_id,
   title: title.map(toTextPart),
   category: category.title,
+  isSolved: is_solved,
   replies,
   author: toAuthor(post.author),
   createdAt: new Date(post.created_at),

@@ -1,7 +1,7 @@
 import { useTitle } from '@nireeka/kit'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Breadcrumbs, Icon, PageFrame } from '@nireeka/ui'
+import { Breadcrumbs, Icon, PageFrame, WholeWords } from '@nireeka/ui'
 
 import { listPath } from '../threads/list-params.ts'
 import { isSpecial } from '../threads/thread-states.tsx'
@@ -52,7 +52,11 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
     <ThreadToolsProvider value={tools}>
       <PageFrame
         kind="forum"
-        heading={<bdi className={styles.heading}>{title}</bdi>}
+        heading={
+          <bdi className={styles.heading}>
+            <WholeWords text={title} />
+          </bdi>
+        }
         lead={isSpecial(states) || tags.length > 0 ? <ThreadLead tags={tags} states={states} /> : null}
         actions={<ThreadActions />}
         breadcrumbs={

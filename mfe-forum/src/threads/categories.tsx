@@ -3,28 +3,48 @@ import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useLocation } from '@nireeka/kit/router'
 import { Card, cardLinkClass, ChipLink, ChipList, QueryView, Skeleton } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import styles from './categories.module.css'
 import { type ListParams, listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
-/** The categories: as cards on the forum's start page, and as a row of filters on the other pages. */
-export function Categories({ params }: { params: ListParams }) {
+/** The categories as cards, on the forum's start page; a phone has them among the filters. */
+export function CategoryCards({ params }: { params: ListParams }) {
+  return useIsStart(params) ? (
+    <div className={styles.wide}>
+      <Categories>{(list) => <Cards list={list} />}</Categories>
+    </div>
+  ) : null
+}
+
+/** The categories as a row of filters. The start page has them as cards where there is room. */
+export function CategoryFilter({ params }: { params: ListParams }) {
+  const isStart = useIsStart(params)
+  return (
+    <div className={isStart ? styles.narrow : styles.filter}>
+      <Categories>{(list) => <Chips list={list} params={params} />}</Categories>
+    </div>
+  )
+}
+
+const useIsStart = (params: ListParams) =>
+  useLocation().pathname === '/forum' && listPath(params) === '/forum/1'
+
+function Categories({ children }: { children: (list: Category[]) => ReactNode }) {
   const { http } = usePlatform()
-  const { pathname } = useLocation()
-  const isStart = pathname === '/forum' && listPath(params) === '/forum/1'
   return (
     <QueryView
       query={useQuery(categories(http))}
       skeleton={<Skeleton kind="text" lines={2} />}
       failed="The categories can’t be shown right now"
     >
-      {(list) => (isStart ? <CategoryCards list={list} /> : <CategoryFilter list={list} params={params} />)}
+      {children}
     </QueryView>
   )
 }
 
-const CategoryCards = ({ list }: { list: Category[] }) => (
+const Cards = ({ list }: { list: Category[] }) => (
   <ul className={styles.cards} aria-label="Categories">
     {list.map(({ id, title, description, threads }) => (
       <Card key={id} as="li">
@@ -40,7 +60,7 @@ const CategoryCards = ({ list }: { list: Category[] }) => (
   </ul>
 )
 
-const CategoryFilter = ({ list, params }: { list: Category[]; params: ListParams }) => (
+const Chips = ({ list, params }: { list: Category[]; params: ListParams }) => (
   <nav aria-label="Categories">
     <ChipList>
       {[{ id: null, title: 'All' }, ...list].map(({ id, title }) => (

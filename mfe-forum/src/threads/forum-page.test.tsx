@@ -35,7 +35,8 @@ const open = (path: string, threads: unknown, list: unknown = { categories }) =>
 test('/forum introduces the categories and shows the first page of threads', async () => {
   open('/forum', page(creak))
   expect(screen.getByRole('heading', { level: 1, name: 'Forum' })).toBeDefined()
-  const prime = await screen.findByRole('link', { name: 'Prime' })
+  const cards = within(await screen.findByRole('list', { name: 'Categories' }))
+  const prime = cards.getByRole('link', { name: 'Prime' })
   expect(prime.getAttribute('href')).toBe('/forum/1?category=2')
   expect(screen.getByText('1,234 threads')).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()

@@ -4,10 +4,13 @@ import { buttonClass, PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { ForumSearchBox } from '../search/forum-search-box.tsx'
-import { Categories } from './categories.tsx'
+import { CategoryCards } from './categories.tsx'
 import { type ListParams, readListParams } from './list-params.ts'
 import { ListFilters } from './list-filters.tsx'
+import styles from './forum-page.module.css'
 import { ThreadList } from './thread-list.tsx'
+
+const LEAD = 'Riders and the people who build the bikes, on range, repairs, rides and ideas.'
 
 /** The thread list. /forum and /forum/1 are both the first page. */
 export function ForumPage() {
@@ -23,7 +26,7 @@ function ForumView({ params }: { params: ListParams }) {
     <PageFrame
       kind="forum"
       heading="Forum"
-      lead="Riders and the people who build the bikes, on range, repairs, rides and ideas."
+      lead={<span className={styles.lead}>{LEAD}</span>}
       actions={
         <Link
           className={buttonClass()}
@@ -34,7 +37,7 @@ function ForumView({ params }: { params: ListParams }) {
       }
     >
       <ForumSearchBox asked="" />
-      <Categories params={params} />
+      <CategoryCards params={params} />
       <ListFilters params={params} />
       <ThreadList params={params} />
     </PageFrame>

@@ -84,6 +84,16 @@ test('tags that no thread has aren’t offered, and a chosen one is taken away b
   expect(list.getByRole('link', { current: true }).getAttribute('href')).toBe('/forum/1')
 })
 
+test('the button of the filters says how many are active, and opens them', async () => {
+  open('/forum/1?category=2&tag=creaks')
+  const button = await screen.findByRole('button', { name: /Filters 2\s*active/ })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const panel = document.getElementById(button.getAttribute('aria-controls')!)!
+  expect(within(panel).getByRole('navigation', { name: 'Tags' })).toBeDefined()
+})
+
 test('guests have no unread threads and nothing to mark as read', async () => {
   const { calls } = open('/forum/1')
   await screen.findByRole('link', { name: 'Creak when it is warm' })

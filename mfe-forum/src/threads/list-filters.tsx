@@ -3,17 +3,38 @@ import { usePlatform, useStream } from '@nireeka/kit'
 import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Button, ChipLink, ChipList, Icon } from '@nireeka/ui'
+import { useId, useState } from 'react'
 
+import { CategoryFilter } from './categories.tsx'
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { readAll } from './mine.api.ts'
 import styles from './list-filters.module.css'
 import { tags } from './threads.api.ts'
 
-/** The order of the threads, their tags, and for members 'Mark all as read'. */
-export const ListFilters = ({ params }: { params: ListParams }) => (
-  <div className={styles.filters}>
-    <div className={styles.above}>
-      <nav aria-label="Order">
+/**
+ * The order of the threads, their categories and tags, and for members 'Mark all as read'. On a phone all but the order
+ * is behind a button, so that the threads begin on the first screen.
+ */
+export function ListFilters({ params }: { params: ListParams }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const active = [params.category, params.tag].filter((it) => it !== null).length
+  return (
+    <div className={isOpen ? `${styles.filters} ${styles.open}` : styles.filters}>
+      <Button
+        tone="secondary"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="settings" /> Filters <ActiveCount count={active} />
+      </Button>
+      <div id={id} className={styles.panel}>
+        <CategoryFilter params={params} />
+        <Tags params={params} />
+      </div>
+      <nav aria-label="Order" className={styles.order}>
         <ChipList>
           {SORTS.map(({ sort, label }) => (
             <ChipLink
@@ -25,11 +46,20 @@ export const ListFilters = ({ params }: { params: ListParams }) => (
           ))}
         </ChipList>
       </nav>
-      <MarkAllRead />
+      <div className={styles.mark}>
+        <MarkAllRead />
+      </div>
     </div>
-    <Tags params={params} />
-  </div>
-)
+  )
+}
+
+const ActiveCount = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden"> active</span>
+    </span>
+  )
 
 /**
  * The tags that threads have, folded away so that the threads begin higher; open where one is chosen. If they can't be

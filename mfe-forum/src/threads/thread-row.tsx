@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Avatar, cardLinkClass, DateText } from '@nireeka/ui'
+import { AgoText, Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
 
 import { AuthorName } from '../author/author-name.tsx'
 import { ThreadStates } from './thread-states.tsx'
@@ -14,13 +14,13 @@ interface Props {
 }
 
 export const ThreadRow = ({ thread, unread }: Props) => (
-  <li className={styles.row}>
+  <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
     <div className={styles.about}>
       <h3 className={styles.title}>
         <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
           {unread > 0 ? <Unread count={unread} /> : null}
-          {thread.title}
+          <WholeWords text={thread.title} />
         </Link>
       </h3>
       <p className={styles.meta}>
@@ -42,7 +42,7 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       </p>
       <p className={styles.last}>
         <span className="visually-hidden">Last activity </span>
-        <DateText date={thread.lastPostAt} format="shortDay" />
+        <AgoText date={thread.lastPostAt} />
       </p>
     </div>
   </li>

@@ -14,7 +14,7 @@ export const ThreadStates = ({ thread }: { thread: States }) =>
     <span className={styles.states}>
       {thread.isPinned ? (
         <Badge tone="accent">
-          <Icon name="pin" /> Pinned
+          <Icon name="push-pin" /> Pinned
         </Badge>
       ) : null}
       {thread.isSolved ? (

@@ -2,6 +2,7 @@ import type { ForumHitData, ForumSearchData } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
 import { correctForumQuery } from './correct-forum-query.ts'
+import { markCuts } from './mark-cuts.ts'
 import { markWords } from './mark-words.ts'
 import type { Reader } from './may-see.ts'
 import { plainPost } from './plain-post.ts'
@@ -43,7 +44,7 @@ export function createForumSearch(db: Db) {
         number: row.number,
         author: toAuthor(row),
         created_at: row.created_at.toISOString(),
-        excerpt: excerpts[index]!,
+        excerpt: markCuts(excerpts[index]!, bodies[index]!),
       },
     }))
   }

@@ -11,12 +11,14 @@ interface Props {
   /** The file's width and height in pixels. */
   shape: { width: number; height: number }
   isPriority: boolean
+  isEager: boolean
   onFailed: () => void
 }
 
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
-export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: Props) {
+export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFailed }: Props) {
   const sources = pictureSources(src)
+  const isAtOnce = isPriority || isEager
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
   if (isPriority && sources) askEarly(src, sources, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
@@ -30,11 +32,11 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: P
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        <AvifSource srcSet={sources?.avif} sizes={sizes} isPriority={isPriority} />
+        <AvifSource srcSet={sources?.avif} sizes={sizes} isAtOnce={isAtOnce} />
         <img
           ref={look}
           className={styles.image}
-          {...(isPriority ? { ...files, ...AT_ONCE } : waiting(files))}
+          {...(isAtOnce ? { ...files, ...atOnce(isPriority) } : waiting(files))}
           alt={alt}
           {...shape}
           decoding="async"
@@ -43,7 +45,7 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: P
           suppressHydrationWarning
         />
       </picture>
-      {!isPriority && (
+      {!isAtOnce && (
         <noscript>
           <img className={styles.plain} {...files} alt={alt} {...shape} />
         </noscript>
@@ -53,16 +55,13 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: P
 }
 
 /** The files of the smaller format, where there are any. */
-const AvifSource = ({
-  srcSet,
-  sizes,
-  isPriority,
-}: { srcSet?: string } & Pick<Props, 'sizes' | 'isPriority'>) =>
-  srcSet ? <source type="image/avif" {...(isPriority ? atOnce : whenNear)(srcSet)} sizes={sizes} /> : null
+const AvifSource = ({ srcSet, sizes, isAtOnce }: { srcSet?: string; sizes: string; isAtOnce: boolean }) =>
+  srcSet ? <source type="image/avif" {...(isAtOnce ? early : whenNear)(srcSet)} sizes={sizes} /> : null
 
-const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const
+const atOnce = (isPriority: boolean) =>
+  ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const
 
-const atOnce = (srcSet: string) => ({ srcSet })
+const early = (srcSet: string) => ({ srcSet })
 const whenNear = (srcSet: string) => ({ 'data-srcset': srcSet })
 
 const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }) => ({

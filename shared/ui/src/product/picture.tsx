@@ -20,6 +20,8 @@ interface Props {
   ratio?: PictureRatio
   /** Set for the first large picture of the page: it is loaded at once instead of near the viewport. */
   isPriority?: boolean
+  /** Set for the small pictures on the first screen of a list: they are loaded at once, though not before all else. */
+  isEager?: boolean
   /** What is shown instead of a missing picture; without it the first letter of `alt`, or a bike. */
   fallback?: ReactNode
 }
@@ -48,6 +50,7 @@ export function Picture({
   sizes = '100vw',
   ratio = '8:5',
   isPriority = false,
+  isEager = false,
   fallback = <PictureFallback title={alt} />,
 }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -57,7 +60,7 @@ export function Picture({
         <PictureImage
           // The page's large picture stays until the next has loaded; a picture that loads lazily starts anew.
           key={isPriority ? 'priority' : src}
-          {...{ src, alt, sizes, isPriority }}
+          {...{ src, alt, sizes, isPriority, isEager }}
           shape={ratio === '3:2' ? CONTACT_SHAPE : DRAWN_SHAPE}
           onFailed={() => setFailed(src)}
         />
