@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const GuideList = ({ guides }: Props) => (
-  <ul>
+  <ul className={styles.guides}>
     {guides.map((guide) => (
       <li key={guide.slug} className={styles.entry}>
         <Link className={styles.guide} to={guidePath(guide.slug)}>

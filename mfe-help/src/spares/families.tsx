@@ -22,14 +22,19 @@ export function Families() {
   )
 }
 
+/** As many cards as a phone's first screen has: their pictures don't wait. */
+const FIRST_CARDS = 4
+
 const FamilyCards = ({ list }: { list: Family[] }) => (
   <ul className={styles.families}>
-    {list.map(({ code, title, description, image, count }) => (
+    {list.map(({ code, title, description, image, count }, index) => (
       <Card
         key={code}
         as="li"
         look="plain"
-        picture={<Picture src={image} alt="" sizes="(width < 40rem) 50vw, 20rem" />}
+        picture={
+          <Picture src={image} alt="" sizes="(width < 40rem) 50vw, 20rem" isEager={index < FIRST_CARDS} />
+        }
       >
         <h2 className={styles.family}>
           <Link className={cardLinkClass} to={sparesPath({ family: code })}>

@@ -19,10 +19,12 @@ export function MyBikePage() {
     <PageFrame
       kind="catalogue"
       heading="Parts for your bike"
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: 'Spare parts', link: <Link to={SPARES} /> }, { label: 'Your bike' }]} />
+      }
       lead="Tell us which bike it is, and see only what fits it: its size, its year and the parts it was built with."
     >
       <div className={styles.page}>
-        <Breadcrumbs items={[{ label: 'Spare parts', link: <Link to={SPARES} /> }, { label: 'Your bike' }]} />
         {session.status === 'member' ? <OwnBikes asked={asked} /> : null}
         <BikeForm key={JSON.stringify(asked)} asked={asked} isMember={session.status === 'member'} />
         {asked ? <BikeParts asked={asked} params={readSpareParams(query)} /> : null}

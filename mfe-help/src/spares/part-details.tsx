@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Picture } from '@nireeka/ui'
+import { Picture, WholeWords } from '@nireeka/ui'
 
 import { FamilyDrawing } from './family-drawing.tsx'
 import { partPath } from './list-params.ts'
@@ -7,7 +7,7 @@ import type { Spare } from './spares.api.ts'
 import styles from './spares.module.css'
 
 /** A part's description, the bikes that it fits, and its successor. */
-export function PartDetails({ part }: { part: Spare }) {
+export function PartDetails({ part, isEager }: { part: Spare; isEager: boolean }) {
   const { title, description, family, fits, years, torqueNm, note, newer } = part
   const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm}\u00A0Nm`].filter(
     Boolean,
@@ -19,12 +19,15 @@ export function PartDetails({ part }: { part: Spare }) {
           src={part.image}
           alt=""
           sizes="7rem"
+          isEager={isEager}
           fallback={<FamilyDrawing code={family.code} title="" />}
         />
       </div>
       <div className={styles.details}>
         <p className={styles.title}>
-          <Link to={partPath(part.id)}>{title}</Link>
+          <Link to={partPath(part.id)}>
+            <WholeWords text={title} />
+          </Link>
         </p>
         <p className={styles.about}>{description}</p>
         <ul className={styles.facts}>

@@ -1,5 +1,4 @@
 import { formatDate, formatPrice } from '@nireeka/contracts'
-import { Link } from '@nireeka/kit/router'
 import { Badge, DefinitionList, Price } from '@nireeka/ui'
 
 import { AddToCart } from './add-to-cart.tsx'
@@ -7,22 +6,25 @@ import { STOCK_TONES, stockLabel } from './availability.ts'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
-/** Price, stock, the button that buys, and when the part comes. */
-export const PartOffer = ({ part }: { part: SpareDetails }) => (
-  <div className={styles.buy}>
-    <p className={styles.price}>
-      <Price dollars={part.price} />
-      <Badge tone={STOCK_TONES[part.availability]}>{stockLabel(part)}</Badge>
-    </p>
-    <AddToCart part={part} isLarge />
-    <DefinitionList items={deliveryOf(part)} />
-    {part.delivery ? (
-      <p className={styles.note}>Other countries and tax are worked out at the checkout.</p>
-    ) : null}
-  </div>
-)
+/** Price, stock, when the part comes, and the button that buys it. */
+export function PartOffer({ part }: { part: SpareDetails }) {
+  const delivery = deliveryOf(part)
+  return (
+    <div className={styles.buy}>
+      <p className={styles.price}>
+        <Price dollars={part.price} />
+        <Badge tone={STOCK_TONES[part.availability]}>{stockLabel(part)}</Badge>
+      </p>
+      {delivery.length > 0 ? <DefinitionList items={delivery} /> : null}
+      <AddToCart part={part} isLarge />
+      {part.delivery ? (
+        <p className={styles.note}>Other countries and tax are worked out at the checkout.</p>
+      ) : null}
+    </div>
+  )
+}
 
-function deliveryOf({ delivery, restockOn, availability, isForDealers }: SpareDetails) {
+function deliveryOf({ delivery, restockOn, availability }: SpareDetails) {
   const back = availability === 'out_of_stock' && restockOn ? new Date(restockOn) : null
   return [
     ...(back ? [{ term: 'Back in stock', details: `Expected on ${formatDate(back, 'dayOfYear')}` }] : []),
@@ -32,26 +34,6 @@ function deliveryOf({ delivery, restockOn, availability, isForDealers }: SpareDe
           { term: 'Shipping', details: shippingOf(delivery) },
         ]
       : []),
-    {
-      term: 'Fitting',
-      details: isForDealers ? (
-        <>
-          By a <Link to="/dealers">dealer</Link>, who also orders it
-        </>
-      ) : (
-        <>
-          You can fit it yourself, or ask a <Link to="/dealers">dealer</Link>
-        </>
-      ),
-    },
-    {
-      term: 'Help',
-      details: (
-        <>
-          <Link to="/warranty">Warranty</Link>, <Link to="/help-center">help centre</Link>
-        </>
-      ),
-    },
   ]
 }
 

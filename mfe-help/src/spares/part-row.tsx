@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
+import { Card, cardLinkClass, Picture, Price, WholeWords } from '@nireeka/ui'
 
 import { FamilyDrawing } from './family-drawing.tsx'
 import { partPath } from './list-params.ts'
@@ -25,7 +25,7 @@ export const PartRow = ({ parts, family }: { parts: SpareDetails['related']; fam
       >
         <h3 className={styles.small}>
           <Link className={cardLinkClass} to={partPath(id)}>
-            {title}
+            <WholeWords text={title} />
           </Link>
         </h3>
         <p className={styles.note}>

@@ -6,9 +6,12 @@ import { PartDetails } from './part-details.tsx'
 import type { Spare } from './spares.api.ts'
 import styles from './part-table.module.css'
 
-const columns: ReadonlyArray<Column<Spare>> = [
+/** As many rows as a first screen has: their pictures don't wait. */
+const FIRST_ROWS = 4
+
+const columnsOf = (first: ReadonlySet<number>): ReadonlyArray<Column<Spare>> => [
   { header: 'Part number', cell: ({ number }) => <span className={styles.number}>{number}</span> },
-  { header: 'Part', cell: (part) => <PartDetails part={part} /> },
+  { header: 'Part', cell: (part) => <PartDetails part={part} isEager={first.has(part.id)} /> },
   { header: 'Price', align: 'end', cell: ({ price }) => <Price dollars={price} /> },
   {
     header: 'Stock',
@@ -23,7 +26,7 @@ export const PartTable = ({ parts }: { parts: Spare[] }) => (
     <DataTable
       caption="Spare parts"
       isCaptionHidden
-      columns={columns}
+      columns={columnsOf(new Set(parts.slice(0, FIRST_ROWS).map(({ id }) => id)))}
       rows={parts}
       rowKey={({ id }) => id}
       empty="No parts"

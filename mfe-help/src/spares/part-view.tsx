@@ -1,12 +1,13 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Breadcrumbs, ProductFrame } from '@nireeka/ui'
+import { Alert, Breadcrumbs, ProductFrame, WholeWords } from '@nireeka/ui'
 
 import { SPARES, partPath, sparesPath } from './list-params.ts'
 import { PartFacts } from './part-facts.tsx'
 import { PartOffer } from './part-offer.tsx'
 import { PartPicture } from './part-picture.tsx'
 import { PartRow } from './part-row.tsx'
+import { PartService } from './part-service.tsx'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
@@ -16,7 +17,7 @@ export function PartView({ part }: { part: SpareDetails }) {
   useTitle(title, image)
   return (
     <ProductFrame
-      heading={title}
+      heading={<WholeWords text={title} />}
       eyebrow={`Part number ${number}`}
       breadcrumbs={
         <Breadcrumbs
@@ -51,9 +52,10 @@ export function PartView({ part }: { part: SpareDetails }) {
           .
         </Alert>
       ) : null}
+      <PartOffer part={part} />
       <p className={styles.description}>{part.description}</p>
       {note ? <p className={styles.hint}>{note}</p> : null}
-      <PartOffer part={part} />
+      <PartService part={part} />
       {replaces.length > 0 ? (
         <p className={styles.note}>
           Replaces{' '}

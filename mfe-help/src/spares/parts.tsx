@@ -31,11 +31,17 @@ export function Parts({ params }: { params: SpareParams }) {
   )
 }
 
+/** The way back from a list to all families. */
+export function ListBreadcrumbs({ params }: { params: SpareParams }) {
+  const { data } = useQuery(parts(usePlatform().http, params))
+  const label = data ? labelOf(params, data.facets) : 'Parts'
+  return <Breadcrumbs items={[{ label: 'Spare parts', link: <Link to={SPARES} /> }, { label }]} />
+}
+
 function Found({ params, found, isStale }: { params: SpareParams; found: FoundParts; isStale: boolean }) {
   const label = labelOf(params, found.facets)
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Spare parts', link: <Link to={SPARES} /> }, { label }]} />
       {params.bike ? (
         <p>
           <Link className={buttonClass({ tone: 'secondary' })} to={explodedPath(params.bike)}>

@@ -6,14 +6,17 @@ import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { Families } from './families.tsx'
 import { isNarrowed, readSpareParams, SPARES, sparesPath } from './list-params.ts'
-import { Parts } from './parts.tsx'
+import { ListBreadcrumbs, Parts } from './parts.tsx'
 import { suggestParts } from './spares.api.ts'
 import styles from './spares.module.css'
+
+const LEAD = 'Every part of our bikes, down to the bolt, with its torque and who should fit it.'
 
 export function SparesPage() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const params = readSpareParams(query)
+  const isList = isNarrowed(params)
   useTitle(params.q ? `Spare parts for “${params.q}”` : 'Spare parts')
   const area: SearchArea = {
     name: 'spares',
@@ -27,7 +30,8 @@ export function SparesPage() {
     <PageFrame
       kind="catalogue"
       heading="Spare parts"
-      lead="Every part of our bikes, down to the bolt, with its torque and who should fit it."
+      lead={isList ? undefined : LEAD}
+      breadcrumbs={isList ? <ListBreadcrumbs params={params} /> : undefined}
     >
       <div className={styles.begin}>
         <SearchBox area={area} asked={params.q ?? ''} />
@@ -35,7 +39,7 @@ export function SparesPage() {
           Know your bike’s serial number? <Link to="/shop/spares/my-bike">Find what fits your bike</Link>
         </p>
       </div>
-      {isNarrowed(params) ? <Parts params={params} /> : <Families />}
+      {isList ? <Parts params={params} /> : <Families />}
     </PageFrame>
   )
 }

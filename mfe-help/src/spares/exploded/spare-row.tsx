@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Badge, Picture, Price } from '@nireeka/ui'
+import { Badge, Picture, Price, WholeWords } from '@nireeka/ui'
 
 import { AddToCart } from '../add-to-cart.tsx'
 import { STOCK_TONES, stockLabel } from '../availability.ts'
@@ -21,7 +21,7 @@ export const SpareRow = ({ spare }: { spare: ExplodedSpare }) => (
     </span>
     <div className={styles.facts}>
       <Link className={styles.spareTitle} to={partPath(spare.id)}>
-        {spare.title}
+        <WholeWords text={spare.title} />
       </Link>
       <span className={styles.number}>{spare.number}</span>
     </div>
