@@ -9,7 +9,7 @@ import { seedForumModeration, seedForumWords } from './forum/moderation.ts'
 import { seedForum, seedForumCategories } from './forum/seed-forum.ts'
 import { seedDiagnosis } from './diagnosis/seed-diagnosis.ts'
 import { seedHeldOrder } from './held-order.ts'
-import { seedHelp, seedHelpTexts } from './help/seed-help.ts'
+import { seedHelp, seedHelpTexts, seedHelpTitles } from './help/seed-help.ts'
 import { seedHelpSynonyms } from './help/synonyms.ts'
 import { seedHelpBikes } from './help/topic-bikes.ts'
 import { seedHelpVersions } from './help/topic-versions.ts'
@@ -55,6 +55,7 @@ export const seeds: Seed[] = [
   // Again, for databases that have the articles as they were before: credits that end, and gift cards that go back.
   { name: 'help-texts-credits', run: seedHelpTexts },
   { name: 'help-versions', run: seedHelpVersions },
+  { name: 'help-titles', run: seedHelpTitles },
   { name: 'pages', run: seedPages },
   { name: 'forum-categories', run: seedForumCategories },
   { name: 'forum-words', run: seedForumWords },

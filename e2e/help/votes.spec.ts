@@ -5,7 +5,7 @@ import { newMember } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
-/** 'How far will it go': 310 of 362 votes in the demo data. */
+/** 'How far will my bike go?': 310 of 362 votes in the demo data. */
 const TOPIC = '/help-center/topics/6'
 
 const answer = (page: Page, name: 'Yes' | 'No', pressed?: boolean) =>

@@ -7,7 +7,7 @@ import { families, foundParts, pads, padsPage } from './testing/samples.ts'
 
 const topic = {
   id: 6,
-  title: 'How far will it go',
+  title: 'How far will my bike go?',
   group: { id: 2, title: 'Battery' },
   body: '## One\n\nAbout **90 km** with [one](/shop/spares) charge.',
   helpful: { yes: 1310, no: 52 },

@@ -9,7 +9,7 @@ const groups = [{ id: 1, title: 'Getting started', topics: [{ id: 6, title: 'Fir
 const hit = { id: 8, title: 'Winter storage', group: 'Battery', excerpt: 'Take it indoors.' }
 const topic = {
   id: 6,
-  title: 'How far will it go',
+  title: 'How far will my bike go?',
   group: { id: 2, title: 'Battery' },
   body: '## One\n\n[Spares](/shop/spares)\n\n## Two\n\n- [x] a\n\n## Three\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n## Four',
   helpful: { yes: 1310, no: 52 },

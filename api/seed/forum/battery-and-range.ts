@@ -69,7 +69,7 @@ export const batteryAndRange: ForumCategory = {
         ],
         [
           'sofie-d',
-          'Good to have that one as well, Dora. The 90 is at 18 °C with a 75 kg rider, it’s in [How far will it go](/help-center/topics/6). In the cold I take a third off before I leave and then it’s a pleasant surprise.',
+          'Good to have that one as well, Dora. The 90 is at 18 °C with a 75 kg rider, it’s in [How far will my bike go?](/help-center/topics/6). In the cold I take a third off before I leave and then it’s a pleasant surprise.',
         ],
         ['marcus-t', 'Doesn’t the second edition of the controller correct for temperature?'],
         [

@@ -4,7 +4,7 @@ export const configurator: HelpGroup = {
   title: 'Configurator',
   articles: [
     {
-      title: 'Which size am I',
+      title: 'Which size am I?',
       votesYes: 205,
       votesNo: 17,
       body: `Go by your height in shoes. Every size names the riders it is made for:
@@ -34,7 +34,7 @@ Unsure? Many dealers offer test rides, and every bike can come back within 14 da
 Not every colour is offered in every size: some forms can't be masked cleanly on small frames. The configurator shows what there is for the size you chose.`,
     },
     {
-      title: 'Why is an option greyed',
+      title: 'Why is an option greyed out?',
       votesYes: 34,
       votesNo: 6,
       body: `A greyed option doesn't go together with something you have already chosen. The sentence below it says with what, and often a button mends it with one click. The usual ones:

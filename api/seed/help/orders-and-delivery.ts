@@ -4,7 +4,7 @@ export const ordersAndDelivery: HelpGroup = {
   title: 'Orders and delivery',
   articles: [
     {
-      title: 'Where is my order',
+      title: 'Where is my order?',
       votesYes: 260,
       votesNo: 44,
       body: `Log in and open **Orders** in your dashboard. Every order shows its state and the day of the last change.

@@ -16,7 +16,7 @@ All prices are in US dollars. Your bank may show another currency with its own r
 Every payment belongs to one order. An order can't be charged twice, even when you press the button twice.`,
     },
     {
-      title: 'Payment failed, what now',
+      title: 'My payment failed: what now?',
       votesYes: 92,
       votesNo: 41,
       body: `Nothing has been charged, and your cart is still full. The usual reasons:

@@ -47,3 +47,21 @@ export async function seedHelpTexts(db: Db) {
       .execute()
   await rebuildWords(db, 'help')
 }
+
+/** Titles as they were, with those of today. */
+const RENAMED = {
+  'How far will it go': 'How far will my bike go?',
+  'Which size am I': 'Which size am I?',
+  'Why is an option greyed': 'Why is an option greyed out?',
+  'Where is my order': 'Where is my order?',
+  'Payment failed, what now': 'My payment failed: what now?',
+}
+
+/** Brings the titles of a database that has its articles already to those of today; staff's own titles stay. */
+export async function seedHelpTitles(db: Db) {
+  for (const [before, title] of Object.entries(RENAMED)) {
+    await db.updateTable('help_topics').set({ title }).where('title', '=', before).execute()
+    await db.updateTable('help_topic_versions').set({ title }).where('title', '=', before).execute()
+  }
+  await rebuildWords(db, 'help')
+}

@@ -8,8 +8,8 @@ const ALL = [PRIME, HOMIE, NYX]
 /** The articles with something that holds for these bikes only, by their titles: sizes, batteries, belt, fork. */
 const BIKES_OF: Record<string, string[]> = {
   'Remove and lock the battery': ALL,
-  'Which size am I': ALL,
-  'Why is an option greyed': [PRIME, HOMIE],
+  'Which size am I?': ALL,
+  'Why is an option greyed out?': [PRIME, HOMIE],
   'Service intervals': [PRIME, NYX],
   'Winter storage': [HOMIE],
 }

@@ -9,7 +9,7 @@ import { routes } from '../routes.ts'
 
 const topic = {
   id: 6,
-  title: 'How far will it go',
+  title: 'How far will my bike go?',
   group: { id: 2, title: 'Battery and charging' },
   body: 'It depends.\n\n| Battery | Mixed |\n|---|---|\n| 504 Wh | 80 km |',
   helpful: { yes: 310, no: 52 },
@@ -25,13 +25,13 @@ const open = (reply: unknown, path = '/help-center/topics/6', platform: Partial<
 
 test('an article stands below the way to it, and says how many found it helpful', async () => {
   open({ topic, related })
-  expect(await screen.findByRole('heading', { level: 1, name: 'How far will it go' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'How far will my bike go?' })).toBeDefined()
   const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
   expect(within(way).getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/help-center')
   expect(screen.getByText(/310 of 362 readers found this article helpful/)).toBeDefined()
   expect(screen.getByText('March 4, 2021')).toBeDefined()
   expect(await screen.findByRole('cell', { name: '80 km' })).toBeDefined()
-  expect(document.title).toBe('How far will it go · Nireeka')
+  expect(document.title).toBe('How far will my bike go? · Nireeka')
 })
 
 test('an article leads to others that are about the same', async () => {
@@ -61,7 +61,7 @@ test('an article that fails to load can be tried again', async () => {
   open(() => (attempt++ === 0 ? refusal(500, 'The server is busy.') : { topic, related }))
   expect(await screen.findByText('The server is busy.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'How far will it go' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'How far will my bike go?' })).toBeDefined()
 })
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
   const address = new URL(link.getAttribute('href') ?? '', 'https://shop.test')
   expect([address.pathname, address.searchParams.get('subject')]).toEqual([
     path,
-    'About “How far will it go”',
+    'About “How far will my bike go?”',
   ])
 })

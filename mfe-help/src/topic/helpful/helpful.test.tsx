@@ -15,7 +15,7 @@ const AS_GUEST = 'PUT /api/help-center/helpful-guest'
 const AS_MEMBER = 'PUT /api/help-center/helpful'
 const topic = {
   id: 6,
-  title: 'How far will it go',
+  title: 'How far will my bike go?',
   group: { id: 2, title: 'Battery and charging' },
   body: 'It depends.',
   helpful: { yes: 310, no: 52 },
