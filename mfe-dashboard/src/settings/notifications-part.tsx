@@ -14,15 +14,16 @@ export function NotificationsPart() {
   const { http } = usePlatform()
   const choices = useQuery(notificationChoices(http))
   const emails = useQuery(forumEmails(http))
+  const refetch = () => Promise.all([choices, emails].map((query) => query.isError && query.refetch()))
   return (
     <SettingsPart
       id="notifications"
       title="Notifications and emails"
       lead="Choose what we tell you about, and how. Each change is saved at once."
     >
-      <QueryView query={choices} skeleton={<Waiting lines={4} />} failed={FAILED}>
+      <QueryView query={{ ...choices, refetch }} skeleton={<Waiting lines={4} />} failed={FAILED}>
         {(chosen) => (
-          <QueryView query={emails} skeleton={<Waiting lines={4} />} failed={FAILED}>
+          <QueryView query={{ ...emails, refetch }} skeleton={<Waiting lines={4} />} failed={FAILED}>
             {(settings) => <NotificationTable choices={chosen} emails={settings} />}
           </QueryView>
         )}

@@ -5,17 +5,19 @@ const isRefusal = (error: unknown) => isHttpError(error) && error.status >= 400 
 
 /**
  * Returns a query client; each remote has one. Temporary failures are retried once. Refusals are final, also when a
- * page is opened again.
+ * page is opened again. Without a connection a request fails, instead of waiting for it, so that the page says so.
  */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) => count < 1 && isHttpError(error) && !isRefusal(error),
         retryDelay: 400,
         retryOnMount: ({ state }) => !isRefusal(state.error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -15,7 +15,8 @@ export function renderPage(page: ReactNode, path = '/', parts: Partial<Platform>
   history.replaceState(null, '', path)
   const platform = fakePlatform(parts)
   const queries = createQueryClient()
-  queries.setDefaultOptions({ queries: { retry: false } })
+  const { networkMode } = queries.getDefaultOptions().queries ?? {}
+  queries.setDefaultOptions({ queries: { retry: false, networkMode } })
   const view = render(
     <PlatformProvider value={platform}>
       <QueryClientProvider client={queries}>
