@@ -33,7 +33,7 @@ test('a member downloads their data as soon as it is made, deletes the account, 
   await page.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('We will delete your account on')).toBeVisible()
+  await expect(page.getByText('We will delete your account on').first()).toBeVisible()
   await openEmail(inbox, 'Your account will be deleted', email)
 
   await open(page, '/login')

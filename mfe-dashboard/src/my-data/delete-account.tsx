@@ -60,18 +60,15 @@ function AskForDeletion() {
   const withPassword = useWithPassword()
   const deletion = useMutation({
     mutationFn: () => withPassword(() => deleteAccount(http)),
+    // The login ends with it: what is told here is read on the login page, too.
+    onSuccess: (due) => notify('success', inWords(due)),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   const ask = async () => {
     if (await confirm(QUESTION)) deletion.mutate()
   }
   if (deletion.data) {
-    return (
-      <Alert>
-        We will delete your account on {formatDate(deletion.data, 'dayAndTime', 'reader')}, and have logged
-        you out everywhere. To keep it, log in before then.
-      </Alert>
-    )
+    return <Alert>{inWords(deletion.data)}</Alert>
   }
   return (
     <div className={settings.actions}>
@@ -81,3 +78,6 @@ function AskForDeletion() {
     </div>
   )
 }
+
+const inWords = (due: Date) =>
+  `We will delete your account on ${formatDate(due, 'dayAndTime', 'reader')}, and have logged you out everywhere. To keep it, log in before then.`

@@ -74,8 +74,10 @@ test('what has to be finished before a deletion stands there with its page, and 
 })
 
 test('who asks for the deletion is told when it happens and how to take it back', async () => {
-  open(null)
+  const notify = open(null)
   expect(await screen.findByText(/Kept for 10 years/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
-  expect(await screen.findByText(/on May 18, 2026.*To keep it, log in before then/)).toBeTruthy()
+  const words = /on May 18, 2026.*To keep it, log in before then/
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(notify).toHaveBeenCalledWith('success', expect.stringMatching(words))
 })

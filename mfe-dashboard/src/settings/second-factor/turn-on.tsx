@@ -24,7 +24,10 @@ export function TurnOn({ setup: { secret, uri }, onOn, onCancel }: Props) {
           Scan this with your authenticator app
         </h3>
         <QrCode text={uri} label="QR code with your key" />
-        <p className={settings.quiet}>You can’t scan it? Type this key into the app instead:</p>
+        <p className={settings.quiet}>
+          You can’t scan it? <a href={uri}>Open it in an app on this device</a>, or type this key into the
+          app:
+        </p>
         <p className={styles.key}>
           <code>{inGroups(secret)}</code>
           <CopyButton text={secret} what="The key is">
