@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAt, isIn } from './areas.tsx'
+import { isAt, isIn, pageAt } from './areas.tsx'
 
 const BIKES = {
   path: '/backoffice/bikes',
@@ -26,4 +26,11 @@ test('the overview is only at its own address', () => {
     true,
     false,
   ])
+})
+
+test('of pages below one another, the nearest is shown', () => {
+  const topics = { label: 'Topics', path: '/backoffice/help' }
+  const synonyms = { label: 'Synonyms', path: '/backoffice/help/synonyms' }
+  const shown = ['/backoffice/help', '/backoffice/help/7', '/backoffice/help/synonyms', '/backoffice/bikes']
+  expect(shown.map((path) => pageAt(path, [topics, synonyms]))).toEqual([topics, topics, synonyms, undefined])
 })

@@ -47,3 +47,10 @@ export const isAt = (pathname: string, path: string) =>
 /** Tells whether one of an area's pages, or one below it, is shown. */
 export const isIn = (pathname: string, { path, pages = [] }: Pick<Area, 'path' | 'pages'>) =>
   [path, ...pages.map((page) => page.path)].some((one) => isAt(pathname, one))
+
+/** Returns the page of an area that is shown, or the nearest one above it: help's synonyms aren't its topics. */
+export const pageAt = (pathname: string, pages: readonly AreaPage[]) =>
+  pages
+    .filter(({ path }) => isAt(pathname, path))
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .at(0)

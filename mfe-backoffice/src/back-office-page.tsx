@@ -6,7 +6,7 @@ import { StepUp } from '@nireeka/kit/step-up'
 import { BackOfficeFrame, loadPasswordDialog } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { type Area, isAt, isIn, useAreas } from './areas.tsx'
+import { type Area, isIn, pageAt, useAreas } from './areas.tsx'
 import { waiting } from './overview/waiting.api.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 
@@ -59,11 +59,14 @@ function currentOf(pathname: string, path: string, isAround: boolean) {
 }
 
 /** Returns the links to an area's pages; nothing where it has only one. */
-const pagesOf = (area: Area | undefined, pathname: string) =>
-  area?.pages && {
+function pagesOf(area: Area | undefined, pathname: string) {
+  if (!area?.pages) return undefined
+  const shown = pageAt(pathname, area.pages)
+  return {
     label: `${area.label}, pages`,
-    links: area.pages.map(({ label, path }) => ({
-      label,
-      link: <Link to={path} aria-current={currentOf(pathname, path, isAt(pathname, path))} />,
+    links: area.pages.map((page) => ({
+      label: page.label,
+      link: <Link to={page.path} aria-current={currentOf(pathname, page.path, page === shown)} />,
     })),
   }
+}
