@@ -106,6 +106,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
   events$.subscribe(({ type }) => {
     if (type === 'order:placed') void cart.reload()
     if (type === 'member:changed') void session.refresh()
+    if (type === 'session:ended') session.forget('/login')
   })
 
   function begin() {

@@ -17,10 +17,9 @@ export function createAuditLog(db: Db) {
   return {
     async list(query: Query): Promise<AuditLogData> {
       const found = filtered(db, query, await wordsOf(db, query.search))
-      const counted = found.select('id').limit(MOST_COUNTED_CHANGES).as('counted')
       const [{ total }, rows] = await Promise.all([
         db
-          .selectFrom(counted)
+          .selectFrom(() => found.select('id').limit(MOST_COUNTED_CHANGES).as('counted'))
           .select((eb) => eb.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
         found
