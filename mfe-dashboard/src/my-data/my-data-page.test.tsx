@@ -58,7 +58,7 @@ test('after a failure the member can try again', async () => {
 
 test('a refusal is told', async () => {
   const asked = refusal(429, 'You can ask for 3 files a day. Please come back tomorrow.')
-  const { notify, publish } = open(READY, { asked })
+  const { notify } = open(READY, { asked })
   await userEvent.click(await screen.findByRole('button', { name: 'Make a new file' }))
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith('error', 'You can ask for 3 files a day. Please come back tomorrow.'),
