@@ -16,7 +16,7 @@ export interface FoundPost {
 }
 
 /** The most posts that are compared by how well they fit: the newest ones that have the words. */
-const MOST_POSTS = 250
+const MOST_POSTS = 150
 /** How many more are read, because some are hidden. */
 const SPARE_POSTS = 50
 /** How many of the newest posts are read before the index of words is asked. */

@@ -30,9 +30,11 @@ export function createForumSearch(db: Db) {
     )
     const order = new Map(found.map(({ post_id }, index) => [post_id, index]))
     const sorted = rows.toSorted((a, b) => order.get(a.post_id)! - order.get(b.post_id)!)
-    const titles = await markWords(db, { texts: sorted.map(({ title }) => title), query, as: 'whole' })
     const bodies = sorted.map(({ body }) => plainPost(body))
-    const excerpts = await markWords(db, { texts: bodies, query, as: 'excerpt' })
+    const [titles, excerpts] = await Promise.all([
+      markWords(db, { texts: sorted.map(({ title }) => title), query, as: 'whole' }),
+      markWords(db, { texts: bodies, query, as: 'excerpt' }),
+    ])
     return sorted.map((row, index) => ({
       thread_id: row.thread_id,
       title: titles[index]!,

@@ -21,8 +21,9 @@ export interface CorrectedQuery {
 }
 
 /**
- * Turns a person's search text into a query for word prefixes; an unknown word is replaced by the most similar known
- * one that they may be told.
+ * Turns a person's search text into a query for texts that are indexed by the stems of their words; an unknown word is
+ * replaced by the most similar known one that they may be told. Words are looked for by their beginnings, except a known
+ * one that others follow: it is finished, and its stem finds its other forms sooner.
  */
 export async function correctQuery(
   db: Db,
@@ -48,13 +49,16 @@ export async function correctQuery(
           limit ${CANDIDATES}
         ) as near
         where ${mayTell(sql.ref('near.word'))}
-        order by near.likeness desc, near.documents desc, near.word
         limit 1), token) as word
       from tokens
+    ), read as (
+      select token, place, word, place < max(place) over () and exists (
+        select from search_words as same where same.area = ${area} and same.word = known.word) as is_finished
+      from known
     )
     select
-      string_agg(quote_literal(word) || ':*', ' & ' order by place) as query,
+      string_agg(quote_literal(word) || case when is_finished then '' else ':*' end, ' & ' order by place) as query,
       case when bool_or(word <> token) then string_agg(word, ' ' order by place) end as corrected
-    from known`.execute(db)
+    from read`.execute(db)
   return rows[0] ?? { query: null, corrected: null }
 }
