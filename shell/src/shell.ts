@@ -106,7 +106,6 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
   events$.subscribe(({ type }) => {
     if (type === 'order:placed') void cart.reload()
     if (type === 'member:changed') void session.refresh()
-    if (type === 'session:ended') session.forget('/login')
   })
 
   function begin() {

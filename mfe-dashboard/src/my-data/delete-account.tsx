@@ -56,15 +56,12 @@ const FinishFirst = ({ blockers }: { blockers: readonly Blocker[] }) => (
 )
 
 function AskForDeletion() {
-  const { http, confirm, notify, publish } = usePlatform()
+  const { http, confirm, notify } = usePlatform()
   const withPassword = useWithPassword()
   const deletion = useMutation({
     mutationFn: () => withPassword(() => deleteAccount(http)),
-    // The login has ended with it, so this is read on the login page.
-    onSuccess: (due) => {
-      notify('success', inWords(due))
-      publish({ type: 'session:ended' })
-    },
+    // The login ends with it: what is told here is read on the login page, too.
+    onSuccess: (due) => notify('success', inWords(due)),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   const ask = async () => {

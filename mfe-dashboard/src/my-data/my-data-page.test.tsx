@@ -27,14 +27,13 @@ interface Server {
 
 function open(latest: DataExportData | null, { asked = WAITING, blockers = [] }: Server = {}) {
   const notify = vi.fn()
-  const publish = vi.fn()
   const { http } = fakeHttp({
     'GET /api/account/data': { export: latest, blockers },
     'POST /api/account/deletion': { due_at: '2026-05-18T12:00:00.000Z' },
     'POST /api/account/data/exports': () => asked,
   })
-  renderRoutes([{ path: '/', page: MyDataPage }], '/', { http, notify, publish, confirm: async () => true })
-  return { notify, publish }
+  renderRoutes([{ path: '/', page: MyDataPage }], '/', { http, notify, confirm: async () => true })
+  return notify
 }
 
 test('a member asks for their data and is told that it is being made', async () => {
@@ -58,7 +57,7 @@ test('after a failure the member can try again', async () => {
 
 test('a refusal is told', async () => {
   const asked = refusal(429, 'You can ask for 3 files a day. Please come back tomorrow.')
-  const { notify } = open(READY, { asked })
+  const notify = open(READY, { asked })
   await userEvent.click(await screen.findByRole('button', { name: 'Make a new file' }))
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith('error', 'You can ask for 3 files a day. Please come back tomorrow.'),
@@ -75,11 +74,10 @@ test('what has to be finished before a deletion stands there with its page, and 
 })
 
 test('who asks for the deletion is told when it happens and how to take it back', async () => {
-  const { notify, publish } = open(null)
+  const notify = open(null)
   expect(await screen.findByText(/Kept for 10 years/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
   const words = /on May 18, 2026.*To keep it, log in before then/
   expect(await screen.findByText(words)).toBeTruthy()
   expect(notify).toHaveBeenCalledWith('success', expect.stringMatching(words))
-  expect(publish).toHaveBeenCalledWith({ type: 'session:ended' })
 })

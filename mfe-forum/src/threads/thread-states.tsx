@@ -14,7 +14,7 @@ export const ThreadStates = ({ thread }: { thread: States }) =>
     <span className={styles.states}>
       {thread.isPinned ? (
         <Badge tone="accent">
-          <Icon name="push-pin" /> Pinned
+          <Icon name="bookmark" /> Pinned
         </Badge>
       ) : null}
       {thread.isSolved ? (

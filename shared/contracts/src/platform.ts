@@ -20,8 +20,6 @@ export interface Stream<T> extends EventStream<T> {
 export type PlatformEvent =
   | { type: 'session:signed-in' }
   | { type: 'session:signed-out' }
-  /** The server has ended the member's login in all browsers, as the member asked. */
-  | { type: 'session:ended' }
   /** The member's own data has changed on the server, for example the unit. */
   | { type: 'member:changed' }
   | { type: 'cart:line-added'; productId: number }

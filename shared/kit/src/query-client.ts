@@ -18,6 +18,5 @@ export const createQueryClient = () =>
         retryDelay: 400,
         retryOnMount: ({ state }) => !isRefusal(state.error),
       },
-      mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -18,17 +18,15 @@ export function focusHeading(main: HTMLElement, before: Element | null) {
 }
 
 /**
- * Focuses the heading that takes this one's place, as long as focus hasn't moved on: the previous page can still change
- * while the new one is on its way, and is then taken for it.
+ * Focuses the heading that takes this one's place, as long as focus hasn't moved on: a loading page's heading is replaced,
+ * and so is the previous page's, which can still change while the new page is on its way and is then taken for it.
  */
 function focusSuccessor(main: HTMLElement, heading: HTMLElement) {
-  const changes = new MutationObserver(() => {
+  new MutationObserver((_, changes) => {
     if (heading.isConnected) return
     changes.disconnect()
     if (document.activeElement === document.body) focusHeading(main, null)
-  })
-  changes.observe(main, { childList: true, subtree: true })
-  heading.addEventListener('blur', () => heading.isConnected && changes.disconnect(), { once: true })
+  }).observe(main, { childList: true, subtree: true })
 }
 
 function isFocusMoved(main: HTMLElement, before: Element | null) {

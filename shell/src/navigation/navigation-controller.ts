@@ -39,7 +39,7 @@ export function createNavigationController({ progress$, announced$, remotes, ses
     ended(state) {
       scroller.end()
       progress.end(state)
-      if (title !== null) finish()
+      if (title !== null) announce()
     },
   })
   markEntry(-1)
@@ -72,11 +72,7 @@ export function createNavigationController({ progress$, announced$, remotes, ses
     })
   }
 
-  /** Announces the page, and focuses its heading again if the loading page's heading was replaced. */
-  function finish() {
-    if (document.activeElement === document.body) focusHeading(main, null)
-    announced$.next(document.title.replace(BRAND, ''))
-  }
+  const announce = () => announced$.next(document.title.replace(BRAND, ''))
 
   function wait(what: 'page' | 'parts') {
     progress.run()

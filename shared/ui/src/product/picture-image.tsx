@@ -11,7 +11,7 @@ interface Props {
   /** The file's width and height in pixels. */
   shape: { width: number; height: number }
   isPriority: boolean
-  isEager: boolean
+  isEager: boolean | undefined
   onFailed: () => void
 }
 
@@ -55,14 +55,21 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFa
 }
 
 /** The files of the smaller format, where there are any. */
-const AvifSource = ({ srcSet, sizes, isAtOnce }: { srcSet?: string; sizes: string; isAtOnce: boolean }) =>
-  srcSet ? <source type="image/avif" {...(isAtOnce ? early : whenNear)(srcSet)} sizes={sizes} /> : null
+const AvifSource = ({
+  srcSet,
+  sizes,
+  isAtOnce,
+}: {
+  srcSet?: string
+  sizes: string
+  isAtOnce: boolean | undefined
+}) =>
+  srcSet ? (
+    <source type="image/avif" {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: srcSet }} sizes={sizes} />
+  ) : null
 
 const atOnce = (isPriority: boolean) =>
   ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const
-
-const early = (srcSet: string) => ({ srcSet })
-const whenNear = (srcSet: string) => ({ 'data-srcset': srcSet })
 
 const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }) => ({
   'data-lazy': 'waiting',

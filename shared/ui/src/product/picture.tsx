@@ -50,7 +50,7 @@ export function Picture({
   sizes = '100vw',
   ratio = '8:5',
   isPriority = false,
-  isEager = false,
+  isEager,
   fallback = <PictureFallback title={alt} />,
 }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
