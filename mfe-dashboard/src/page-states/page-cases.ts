@@ -116,8 +116,8 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
     empty: 'You have saved no address yet',
   },
   '/dashboard/payments': {
-    replies: { 'GET /api/payments': NOTHING },
-    failed: ['Your payments can’t be shown right now'],
+    replies: { 'GET /api/payments': NOTHING, 'GET /api/saved-cards': { cards: [], may_save: true } },
+    failed: ['Your payments can’t be shown right now', 'Saved cards'],
     empty: 'No payments yet',
   },
   '/dashboard/credits': {

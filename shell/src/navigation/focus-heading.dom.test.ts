@@ -46,6 +46,22 @@ test('when the previous page was taken for the new one, the heading that takes i
   await expect.poll(() => document.activeElement).toBe(find('h1'))
 })
 
+test('a heading that comes later than the page gets the focus, too', async () => {
+  focusHeading(main(), document.body)
+  main().innerHTML = '<p>Loading…</p>'
+  await new Promise((resolve) => setTimeout(resolve))
+  main().innerHTML = '<h1>Battery</h1>'
+  await expect.poll(() => document.activeElement).toBe(find('h1'))
+})
+
+test('a page that was entered as a whole gives the focus to its heading', async () => {
+  main().innerHTML = '<p>Loading…</p>'
+  focusHeading(main(), document.body)
+  expect(document.activeElement).toBe(main())
+  main().innerHTML = '<h1>Battery</h1>'
+  await expect.poll(() => document.activeElement).toBe(find('h1'))
+})
+
 test('once focus has moved on, a new heading doesn’t take it', async () => {
   focusHeading(main(), document.body)
   find('header input').focus()

@@ -23,9 +23,11 @@ export function focusHeading(main: HTMLElement, before: Element | null) {
  */
 function focusSuccessor(main: HTMLElement, heading: HTMLElement) {
   new MutationObserver((_, changes) => {
-    if (heading.isConnected) return
+    const isStill = heading.isConnected && heading !== main
+    if (isStill || !headingOf(main)) return
     changes.disconnect()
-    if (document.activeElement === document.body) focusHeading(main, null)
+    const { activeElement: active, body } = document
+    if (active === body || active === main) focusHeading(main, null)
   }).observe(main, { childList: true, subtree: true })
 }
 
