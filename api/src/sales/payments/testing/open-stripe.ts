@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import type { StripeConfig } from '../payment-config.ts'
 import { createKeys } from './idempotent.ts'
 import { type Asked, LOST, openStandIn, type Told } from './stand-in.ts'
 import { createStripeCustomers } from './stripe-customers.ts'
+import { type MessageInput, sign, toEvent } from './stripe-messages.ts'
 
 interface Session {
   id: string
@@ -168,35 +169,11 @@ export async function openStripe({ now }: { now: () => Date }) {
       for (const one of refunds) one.status = status
     },
     /** A message about a session as Stripe sends it. */
-    message: (id: string, input: Input = {}) => sign(webhookSecret, toEvent(id, input), input.at ?? now()),
+    message: (id: string, input: MessageInput = {}) =>
+      sign(webhookSecret, toEvent(id, input), input.at ?? now()),
   }
 }
 
 const orderOf = (input: URLSearchParams) => input.get('metadata[order_id]') ?? ''
-
-interface Input {
-  type?: string
-  eventId?: string
-  at?: Date
-  object?: Record<string, unknown>
-}
-
-const toEvent = (id: string, { type = 'checkout.session.completed', eventId = name('evt'), object }: Input) =>
-  JSON.stringify({
-    id: eventId,
-    object: 'event',
-    type,
-    data: { object: object ?? { object: 'checkout.session', id } },
-  })
-
-/** Time and body under the webhook's secret, as `t=…,v1=…`. */
-export function sign(secret: string, body: string, at: Date, scheme = 'v1') {
-  const seconds = Math.floor(at.getTime() / 1000)
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
-  return {
-    body,
-    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},${scheme}=${mac}` },
-  }
-}
 
 export type StripeStandIn = Awaited<ReturnType<typeof openStripe>>

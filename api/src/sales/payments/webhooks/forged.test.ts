@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { snapshotOf } from '../../../testing/snapshot.ts'
 import { statusOf } from '../../../testing/shopping.ts'
 import { openPayingApp, type PayingApp } from '../testing/open-paying-app.ts'
-import { sign } from '../testing/open-stripe.ts'
+import { sign } from '../testing/stripe-messages.ts'
 
 let shop: PayingApp
 let order: Awaited<ReturnType<PayingApp['place']>>
