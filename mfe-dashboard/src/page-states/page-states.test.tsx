@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, onTestFinished, test } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { anna, PAGE_CASES } from './page-cases.ts'
+import { anna, PAGE_CASES } from './sample-pages.ts'
 
 const session$: Stream<Session> = {
   value: { status: 'member', user: anna },

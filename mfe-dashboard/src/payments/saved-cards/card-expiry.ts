@@ -4,13 +4,13 @@ export interface CardExpiry {
   year: number
 }
 
-export type ExpiryState = 'valid' | 'expires_soon' | 'expired'
+export type ExpiryState = 'valid' | 'expiring' | 'expired'
 
 /** Tells how long a card can still be used. Soon: with this month or the next one. */
 export function expiryState({ month, year }: CardExpiry, now: Date): ExpiryState {
   const monthsLeft = (year - now.getFullYear()) * 12 + (month - 1 - now.getMonth())
   if (monthsLeft < 0) return 'expired'
-  return monthsLeft <= 1 ? 'expires_soon' : 'valid'
+  return monthsLeft <= 1 ? 'expiring' : 'valid'
 }
 
 /** Returns a month as on a card, but with the whole year: 03/2031. */

@@ -9,7 +9,7 @@ import styles from './saved-cards.module.css'
 
 const STATES: Record<ExpiryState, { word: string; badge?: { label: string; tone: BadgeTone } }> = {
   valid: { word: 'Expires' },
-  expires_soon: { word: 'Expires', badge: { label: 'Expires soon', tone: 'highlight' } },
+  expiring: { word: 'Expires', badge: { label: 'Expires soon', tone: 'highlight' } },
   expired: { word: 'Expired', badge: { label: 'Expired', tone: 'danger' } },
 }
 
