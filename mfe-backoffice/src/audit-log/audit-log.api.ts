@@ -13,10 +13,9 @@ export async function readAuditLog(
   signal?: AbortSignal,
 ): Promise<ListPage<AuditEntry>> {
   const query = {
-    actor: search || undefined,
+    search: search || undefined,
     action: AUDIT_ACTIONS.find((action) => action === filters.action),
     subject: filters.subject,
-    search: filters.changed,
     from: filters.from,
     to: filters.to,
   }

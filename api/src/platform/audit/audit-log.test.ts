@@ -72,6 +72,8 @@ test.each([
   ['?search=emile', [4]],
   ['?search=parc%20129900', [4]],
   ['?search=carrier', [4]],
+  ['?search=bob_1@nireeka', [4, 3]],
+  ['?search=ann%20paid', [2, 1]],
   ['?search=paid%20carrier', []],
   ['?search=%25%27%26', []],
   ['?from=2026-11-21', [4]],

@@ -149,7 +149,7 @@ export const AuditLogQuery = z.strictObject({
   page: Page,
   /** The beginning of the actor's email address; any case. */
   actor: text(100).optional(),
-  /** Beginnings of words that are all in what was true before and after, names included: `tracking 1Z99`. */
+  /** Beginnings of words that are all in who made a change and what it was, names included: `ada tracking 1Z99`. */
   search: text(100).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** A kind of subject (`order`) or one subject (`order:12`). */
