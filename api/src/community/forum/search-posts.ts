@@ -17,6 +17,9 @@ export interface FoundPost {
 
 /** The most posts that are compared by how well they fit: the newest ones that have the words. */
 const MOST_POSTS = 150
+/** As many are compared when the newest ones are all in a few long threads, which would hide all others. */
+const MOST_POSTS_OF_LONG_THREADS = 2000
+const FEW_THREADS = 20
 /** How many more are read, because some are hidden. */
 const SPARE_POSTS = 50
 /** How many of the newest posts are read before the index of words is asked. */
@@ -35,17 +38,31 @@ interface Search {
  * most. A word that is in many posts is looked for from the newest post backwards, since reading all its posts to find
  * the best would take too long.
  */
-export async function searchPosts(db: Db, reader: Reader, { query, filters }: Search): Promise<FoundPost[]> {
+export async function searchPosts(db: Db, reader: Reader, search: Search): Promise<FoundPost[]> {
+  const { query } = search
+  const isWordUsual = await isUsual(db, sql`to_tsquery('english', ${query})`)
+  const found = await comparePosts(db, reader, { ...search, isWordUsual, most: MOST_POSTS })
+  const isCut = found[0]?.compared === MOST_POSTS
+  return isCut && found.length < FEW_THREADS
+    ? comparePosts(db, reader, { ...search, isWordUsual, most: MOST_POSTS_OF_LONG_THREADS })
+    : found
+}
+
+async function comparePosts(
+  db: Db,
+  reader: Reader,
+  { query, filters, isWordUsual, most }: Search & { isWordUsual: boolean; most: number },
+) {
   const asked = sql`to_tsquery('english', ${query})`
-  const candidates = (await isUsual(db, asked)) ? newestFirst(asked) : byIndex(asked, filters)
-  const { rows } = await sql<FoundPost>`
+  const candidates = isWordUsual ? newestFirst(asked, most) : byIndex(asked, filters, most)
+  const { rows } = await sql<FoundPost & { compared: number }>`
     with hits as materialized (${candidates}), visible as materialized (
       select hits.post_id, hits.thread_id
       from hits
       join forum_threads as thread on thread.id = hits.thread_id
       where not thread.is_gone and ${maySee(reader)} and ${conditionOf(filters)}
       order by hits.post_id desc
-      limit ${MOST_POSTS}
+      limit ${most}
     ), ranked as (
       select visible.post_id, visible.thread_id, ts_rank(found.search, ${asked}) as rank
       from visible join forum_search as found on found.post_id = visible.post_id
@@ -53,7 +70,8 @@ export async function searchPosts(db: Db, reader: Reader, { query, filters }: Se
       select distinct on (thread_id) post_id, thread_id, rank
       from ranked order by thread_id, rank desc, post_id desc
     )
-    select post_id, thread_id from best order by rank desc, post_id desc`.execute(db)
+    select post_id, thread_id, (select count(*)::int from visible) as compared
+    from best order by rank desc, post_id desc`.execute(db)
   return rows
 }
 
@@ -68,16 +86,16 @@ async function isUsual(db: Db, asked: RawBuilder<unknown>) {
 /** How far back posts with usual words are read: with at least 3 of 100 posts, more than are compared. */
 const WINDOW = 40_000
 
-const newestFirst = (asked: RawBuilder<unknown>) => sql`
+const newestFirst = (asked: RawBuilder<unknown>, most: number) => sql`
   select newest.post_id, newest.thread_id
   from (select * from forum_search order by post_id desc limit ${WINDOW}) as newest
   where newest.search @@ ${asked}
-  limit ${MOST_POSTS + SPARE_POSTS}`
+  limit ${most + SPARE_POSTS}`
 
 /** Without filters nearly every post is shown, so a few more than are compared will do. */
-function byIndex(asked: RawBuilder<unknown>, filters: SearchFilters) {
+function byIndex(asked: RawBuilder<unknown>, filters: SearchFilters, most: number) {
   const hasFilters = Object.values(filters).some((value) => value !== undefined)
-  const newest = hasFilters ? sql`` : sql`order by found.post_id desc limit ${MOST_POSTS + SPARE_POSTS}`
+  const newest = hasFilters ? sql`` : sql`order by found.post_id desc limit ${most + SPARE_POSTS}`
   return sql`
     select found.post_id, found.thread_id from forum_search as found where found.search @@ ${asked} ${newest}`
 }

@@ -122,6 +122,13 @@ test.each(['quagga', 'axolotl'])('the deleted or merged %s is found by nobody', 
   }
 })
 
+test('a long thread hides no other thread that has the word', async () => {
+  await addTestThread(app, { authorId: author.id, title: 'Pannier clips', posts: ['One clip broke.'] })
+  const posts = Array.from({ length: 160 }, () => 'The pannier again.')
+  await addTestThread(app, { authorId: author.id, title: 'Pannier talk', posts })
+  expect(await titlesOf('q=pannier')).toEqual(['Pannier talk', 'Pannier clips'])
+})
+
 test('an edit and a deletion change what is found', async () => {
   const id = await addTestThread(app, {
     authorId: author.id,
