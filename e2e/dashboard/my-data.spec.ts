@@ -34,6 +34,8 @@ test('a member downloads their data as soon as it is made, deletes the account, 
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('We will delete your account on').first()).toBeVisible()
+  await expect(headingOf(page)).toHaveText('Log in')
+  await expect(page.getByText('expired')).toHaveCount(0)
   await openEmail(inbox, 'Your account will be deleted', email)
 
   await open(page, '/login')

@@ -17,6 +17,7 @@ const LINKS = [
   { label: 'Orders', icon: 'box', link: <NavLink to="/dashboard/orders" /> },
   { label: 'Addresses', icon: 'pin', link: lazyLink('/dashboard/addresses', LAZY_PAGES.addresses) },
   { label: 'Settings', icon: 'settings', link: lazyLink('/dashboard/settings', LAZY_PAGES.settings) },
+  { label: 'My data', icon: 'download', link: lazyLink('/dashboard/my-data', LAZY_PAGES.myData) },
   { label: 'Payments', icon: 'card', link: lazyLink('/dashboard/payments', LAZY_PAGES.payments) },
   { label: 'Credits', icon: 'coin', link: lazyLink('/dashboard/credits', LAZY_PAGES.credits) },
   {

@@ -37,16 +37,16 @@ const Bikes = ({ bikes }: { bikes: MemberBike[] }) => (
     </h2>
     <ul className={styles.cards} aria-label="Your bikes">
       {bikes.map((bike) => (
-        <BikeCard key={bike.id} bike={bike} />
+        <BikeCard key={bike.id} bike={bike} isOnly={bikes.length === 1} />
       ))}
     </ul>
   </section>
 )
 
-const BikeCard = ({ bike }: { bike: MemberBike }) => (
+const BikeCard = ({ bike, isOnly }: { bike: MemberBike; isOnly: boolean }) => (
   <li className={styles.card}>
     <span className={styles.picture}>
-      <Picture src={bike.image} alt="" sizes="(width < 40rem) 40vw, 20rem" />
+      <Picture src={bike.image} alt="" sizes={`(width < 40rem) ${isOnly ? 90 : 40}vw, 20rem`} />
     </span>
     <div className={styles.words}>
       <h3 className={styles.name}>

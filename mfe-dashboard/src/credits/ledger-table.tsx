@@ -9,7 +9,10 @@ import type { CreditEntry } from './credits.api.ts'
 /** Three columns, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<CreditEntry>> = [
   { header: 'What', cell: (entry) => <What entry={entry} /> },
-  { header: 'Day', cell: ({ at }) => <DateText date={at} format="shortDay" zone="reader" /> },
+  {
+    header: 'Day',
+    cell: ({ at }) => <DateText className={styles.day} date={at} format="shortDay" zone="reader" />,
+  },
   { header: 'Amount', align: 'end', cell: ({ amount }) => signed(amount) },
 ]
 

@@ -3,6 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { useWithPassword } from '@nireeka/kit/step-up'
+import { storage } from '@nireeka/kit/storage'
 import { Alert, Button } from '@nireeka/ui'
 
 import settings from '../settings/settings.module.css'
@@ -60,8 +61,13 @@ function AskForDeletion() {
   const withPassword = useWithPassword()
   const deletion = useMutation({
     mutationFn: () => withPassword(() => deleteAccount(http)),
-    // The login ends with it: what is told here is read on the login page, too.
-    onSuccess: (due) => notify('success', inWords(due)),
+    onSuccess: (due) => {
+      // The server has ended the login, as after a logout: the shell doesn't say that it has expired.
+      storage.write('logoutPending', true)
+      storage.clear('ticketDrafts')
+      // This is read on the login page, too.
+      notify('success', inWords(due))
+    },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   const ask = async () => {

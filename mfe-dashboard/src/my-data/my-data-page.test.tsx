@@ -1,4 +1,5 @@
 import type { DataExportData, DeletionBlockerData } from '@nireeka/contracts/api'
+import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -80,4 +81,6 @@ test('who asks for the deletion is told when it happens and how to take it back'
   const words = /on May 18, 2026.*To keep it, log in before then/
   expect(await screen.findByText(words)).toBeTruthy()
   expect(notify).toHaveBeenCalledWith('success', expect.stringMatching(words))
+  // The shell takes the end of the login for a logout, and doesn't call it expired.
+  expect(storage.read('logoutPending')).toBe(true)
 })

@@ -142,6 +142,7 @@ test('the side navigation says where one is', async () => {
     'Orders',
     'Addresses',
     'Settings',
+    'My data',
     'Payments',
     'Credits',
     'Notifications',
