@@ -10,9 +10,10 @@ const isRefusal = (error: unknown) => isHttpError(error) && error.status >= 400 
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
-        staleTime: 30_000,
         networkMode: 'always',
+        staleTime: 30_000,
         refetchOnReconnect: true,
         retry: (count, error) => count < 1 && isHttpError(error) && !isRefusal(error),
         retryDelay: 400,

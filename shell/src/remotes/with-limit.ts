@@ -2,7 +2,7 @@
 export function withLimit<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new Error(`${what} timed out`)), ms)
   })
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }

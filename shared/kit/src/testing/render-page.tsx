@@ -15,8 +15,8 @@ export function renderPage(page: ReactNode, path = '/', parts: Partial<Platform>
   history.replaceState(null, '', path)
   const platform = fakePlatform(parts)
   const queries = createQueryClient()
-  const { networkMode } = queries.getDefaultOptions().queries ?? {}
-  queries.setDefaultOptions({ queries: { retry: false, networkMode } })
+  const { mutations, queries: { networkMode } = {} } = queries.getDefaultOptions()
+  queries.setDefaultOptions({ mutations, queries: { retry: false, networkMode } })
   const view = render(
     <PlatformProvider value={platform}>
       <QueryClientProvider client={queries}>
