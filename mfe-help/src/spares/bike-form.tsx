@@ -30,7 +30,7 @@ export function BikeForm({ asked, isMember }: Props) {
   return (
     <form className={styles.form} action={MY_BIKE} method="get" aria-label="Find your bike" onSubmit={submit}>
       <Field
-        label={isMember ? 'Serial number or order number' : 'Serial number'}
+        label={isMember ? 'Serial or order number' : 'Serial number'}
         hint="It is stamped into the frame under the bottom bracket, and looks like NKP-24-004217."
         errors={[error]}
       >

@@ -39,7 +39,7 @@ function open(path: string, { answer, member = false }: { answer?: unknown; memb
   renderRoutes(routes, path, { http, session$: still(member ? MEMBER : { status: 'guest' }) })
 }
 
-const input = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Serial number/ })
+const input = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Serial/ })
 
 test('a guest’s serial number leads to the parts of that bike', async () => {
   open('/shop/spares/my-bike')

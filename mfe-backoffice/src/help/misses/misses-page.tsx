@@ -14,7 +14,7 @@ import { type Miss, readMisses } from './misses.api.ts'
 const MISSES_LIST: ListDefinition<Miss> = {
   name: MISSES,
   title: 'Searched and not found',
-  nouns: ['search', 'searches'],
+  nouns: ['search term', 'search terms'],
   columns: [
     { header: 'Searched for', cell: ({ query }) => query, sort: { name: 'query', first: 'ascending' } },
     { header: 'Search', isFact: true, cell: ({ area }) => SEARCH_LABELS[area] },
@@ -35,7 +35,7 @@ const MISSES_LIST: ListDefinition<Miss> = {
   ],
   firstSort: '-count',
   filters: [selectFilter({ name: 'area', label: 'Search', options: SEARCH_LABELS })],
-  search: { label: 'Search searches', placeholder: 'Word' },
+  search: { label: 'Search terms', placeholder: 'Word' },
   nameOf: ({ query }) => query,
   read: readMisses,
   empty: {
