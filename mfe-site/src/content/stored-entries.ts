@@ -22,7 +22,7 @@ export const NEEDED_ROWS: string[][] = [
   ],
   ['email', 'Tells whose login is to be renewed', 'Until you log out'],
   ['rememberLogin', 'Whether you asked to be remembered', 'Until you log out'],
-  ['logoutPending', 'A logout that our server has not heard of yet', 'Until it has'],
+  ['logoutPending', 'That you have logged out', 'Until our server has confirmed it'],
   ['cartItems', 'Your cart as a guest', 'Until you log in or empty it'],
   ['cartMergeKey', 'Keeps your cart from being counted twice at login', 'Until it is merged'],
   ['cartCode', 'The promo code you typed as a guest', 'Until you log in or remove it'],
