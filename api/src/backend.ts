@@ -1,5 +1,5 @@
 import { readIdentityProviders } from './identity/index.ts'
-import { emailWriters } from './emails.ts'
+import { emailEnds, emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
 import { fillShop } from './fill-shop.ts'
 import {
@@ -97,6 +97,7 @@ export async function openBackend(options: BackendOptions) {
       log: app.log,
       changes,
       writers: emailWriters,
+      ends: emailEnds,
     })
     const running = startJobs({
       jobs: { ...jobs, sendEmails: async () => emails?.wake() },

@@ -1,7 +1,7 @@
 import { stockAlertEmails } from './catalogue/index.ts'
-import { forumEmails, newsletterEmails, ticketEmails } from './community/index.ts'
+import { forumEmails, newsletterEmails, newsletterEnds, ticketEmails } from './community/index.ts'
 import { accountEmails, emailChangeEmails, myDataEmails, secondFactorEmails } from './identity/index.ts'
-import type { EmailWriters } from './platform/index.ts'
+import type { EmailEnds, EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
 
 /** The writers of all emails that the site sends, by template. */
@@ -16,3 +16,6 @@ export const emailWriters: EmailWriters = {
   ...ticketEmails,
   ...forumEmails,
 }
+
+/** What follows from the end of an email, by template. */
+export const emailEnds: EmailEnds = { ...newsletterEnds }

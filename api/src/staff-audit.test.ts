@@ -5,6 +5,7 @@ import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { diagnosisAuditCases } from './community/diagnosis/audit-cases.ts'
 import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
 import { helpAuditCases } from './community/help/testing.ts'
+import { newsletterAuditCases } from './community/newsletter/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
@@ -43,6 +44,7 @@ const CASES: Record<string, Case> = {
   ...diagnosisAuditCases(() => office),
   ...forumAuditCases(() => office),
   ...helpAuditCases(() => office),
+  ...newsletterAuditCases(() => office),
   ...orderAuditCases(() => office),
   ...productAuditCases(() => products),
   'POST /api/backoffice/returns/:id/approve': ['return.approve', onReturn('requested', 'approve')],

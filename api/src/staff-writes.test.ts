@@ -83,6 +83,11 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/help/topics/:id/publication',
     'POST /api/backoffice/help/topics/:id/versions/:number/restore',
     'POST /api/backoffice/imports',
+    'POST /api/backoffice/newsletters',
+    'POST /api/backoffice/newsletters/:id/continue',
+    'POST /api/backoffice/newsletters/:id/send',
+    'POST /api/backoffice/newsletters/:id/stop',
+    'POST /api/backoffice/newsletters/:id/test',
     'POST /api/backoffice/orders/:id/cancel',
     'POST /api/backoffice/orders/:id/emails',
     'POST /api/backoffice/orders/:id/held-payment',
@@ -135,6 +140,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/tickets/:id/reopen',
     'POST /api/tickets/:id/replies',
     'PUT /api/backoffice/diagnosis/:id',
+    'PUT /api/backoffice/newsletters/:id',
     'PUT /api/backoffice/promo-codes/:id',
   ])
 })

@@ -54,8 +54,8 @@ export const views = {
       'delivered_on',
       'withdrawn_at',
     ],
-    readers: ['sales'],
+    readers: ['sales', 'community'],
     reason:
-      'The queries that find orders look whether upgrades still have their bike; the workshop builds them.',
+      'The queries that find orders look whether upgrades still have their bike; the workshop builds them; a newsletter goes to the owners of a model.',
   },
 } satisfies Views<BikesTables>

@@ -34,8 +34,10 @@ import { createHelpVotes } from './help/help-votes.repository.ts'
 import { helpVoteRoutes } from './help/help-votes.routes.ts'
 import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import { newsletterAdminRoutes } from './newsletter/newsletter.admin.routes.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { createSendNewsletters } from './newsletter/send-newsletters.ts'
 import { liveNotifications, liveThreads } from './notifications/may-be-told.ts'
 import { createNotifications } from './notifications/notifications.repository.ts'
 import { notifyOfForum } from './notifications/on-forum.ts'
@@ -85,6 +87,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
     await app.register(newsletterRoutes({ newsletter }))
+    await app.register(newsletterAdminRoutes({ db, now }))
     await app.register(staffSearchRoutes({ db }))
     await app.register(notificationRoutes({ db, now, notifications: createNotifications({ db, now }) }))
   }
@@ -93,6 +96,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     jobs: {
       closeSolved: support.closeSolved,
       purgeNewsletter: newsletter.purge,
+      sendNewsletters: createSendNewsletters({ db, now }),
       countRecentLikes: createCountRecentLikes({ db, now }),
       rebuildForumWords: createRebuildForumWords({ db, now }),
       sendForumDigests: createSendDigests({ db, now }),

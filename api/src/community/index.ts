@@ -1,5 +1,6 @@
 export { createCommunity } from './create-community.ts'
 export { countWaitingPosts } from './forum-moderation/count-waiting.ts'
+export { newsletterEnds } from './newsletter/issue-emails.ts'
 export { newsletterEmails } from './newsletter/newsletter-emails.ts'
 export { ticketEmails } from './support/ticket-emails.ts'
 export { forumEmails } from './notifications/forum-emails.ts'

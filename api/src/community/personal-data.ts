@@ -56,6 +56,9 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
     leftOut: { token_hash: SECRET, unsubscribe_key: SECRET },
     onDeletion: 'delete',
   },
+  newsletter_issues: OURS,
+  newsletter_recipients: { of: ({ email }) => sql`email = ${email}`, onDeletion: 'delete' },
+  newsletter_bounces: { of: ({ email }) => sql`email = ${email}`, onDeletion: 'delete' },
   help_votes: {
     of: ownedBy('user_id'),
     onDeletion: { changes: { user_id: NOTHING, comment: NOTHING }, keeps: { guest: MEMBERS } },

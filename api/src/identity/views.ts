@@ -12,6 +12,7 @@ export const views = {
       'avatar',
       'is_admin',
       'is_workshop',
+      'country_id',
       'created_at',
     ],
     readers: ['catalogue', 'sales', 'community'],

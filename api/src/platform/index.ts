@@ -25,12 +25,23 @@ export { asReading } from './database/query-limits.ts'
 export { beginsWith, startingWith } from './database/starting-with.ts'
 export { seed } from './database/seed.ts'
 export type { Tables } from './database/tables.ts'
-export { type Block, button, type Content, type Row, small, text } from './email/content/content.ts'
+export {
+  type Block,
+  button,
+  type Content,
+  type Row,
+  small,
+  type Span,
+  text,
+} from './email/content/content.ts'
+export { toHtml } from './email/content/to-html.ts'
+export { toText } from './email/content/to-text.ts'
+export type { EmailEnds } from './email/email-ends.ts'
 export type { PageAddress } from './email/content/page-address.ts'
 export { greeting, manyLines, oneLine } from './email/content/plain.ts'
 export type { Attachment } from './email/email.ts'
 export { type EmailOptions, openEmail } from './email/open-email.ts'
-export { queueEmail } from './email/queue-email.ts'
+export { countBulkEmails, queueBulkEmails, queueEmail } from './email/queue-email.ts'
 export { type OrderEmailRow, readOrderEmails } from './email/read-order-emails.ts'
 export { acceptFiles } from './files/accept-files.ts'
 export { cleanPicture } from './files/clean-picture.ts'

@@ -1,4 +1,4 @@
-import { emailWriters } from '../emails.ts'
+import { emailEnds, emailWriters } from '../emails.ts'
 import type { Db } from '../platform/database/open-database.ts'
 import type { Email, Transport } from '../platform/email/email.ts'
 import { createOutboxWorker } from '../platform/email/sending/create-outbox-worker.ts'
@@ -28,6 +28,7 @@ export function openPost(db: Db, { send, write, now = () => new Date() }: Input 
     db,
     write: write ?? createWriteEmail({ db, origin: ORIGIN, writers: emailWriters }),
     transport,
+    ends: emailEnds,
     now,
     report: (failure) => failures.push(failure),
     onError: (error) => errors.push(error),

@@ -1,4 +1,5 @@
 import { GUIDE } from '../community/diagnosis/testing.ts'
+import { ISSUE } from '../community/newsletter/testing.ts'
 import { PROMO } from '../sales/promo/testing.ts'
 
 const PRODUCT = {
@@ -118,6 +119,12 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/diagnosis': GUIDE,
   '/api/backoffice/diagnosis/:id': { ...GUIDE, version: 1 },
   '/api/backoffice/diagnosis/:id/publish': { is_published: true, version: 1 },
+  '/api/backoffice/newsletters': ISSUE,
+  '/api/backoffice/newsletters/:id': { ...ISSUE, version: 1 },
+  '/api/backoffice/newsletters/:id/continue': { version: 1 },
+  '/api/backoffice/newsletters/:id/send': { version: 1 },
+  '/api/backoffice/newsletters/:id/stop': { version: 1 },
+  '/api/backoffice/newsletters/:id/test': { version: 1 },
   '/api/backoffice/promo-codes': PROMO,
   '/api/backoffice/promo-codes/:id': { ...PROMO, version: 1 },
   '/api/backoffice/promo-codes/:id/end': { version: 1 },

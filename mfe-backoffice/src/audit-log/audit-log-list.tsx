@@ -71,6 +71,7 @@ const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   slot: '/backoffice/slots',
   diagnosis: '/backoffice/diagnosis',
   help_topic: '/backoffice/help',
+  newsletter: '/backoffice/newsletters',
 }
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

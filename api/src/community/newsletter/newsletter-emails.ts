@@ -7,6 +7,7 @@ import {
   type EmailWriters,
   type PageAddress,
 } from '../../platform/index.ts'
+import { newsletterIssueEmails } from './issue-emails.ts'
 
 interface Confirmation {
   token: string
@@ -33,7 +34,10 @@ export function newsletterConfirmation({ token, unsubscribeKey }: Confirmation, 
   }
 }
 
-export const newsletterEmails: EmailWriters<'newsletter_confirmation'> = {
+export const newsletterEmails: EmailWriters<
+  'newsletter_confirmation' | 'newsletter_issue' | 'newsletter_test'
+> = {
+  ...newsletterIssueEmails,
   async newsletter_confirmation({ data, to }, page, db) {
     const unsubscribeKey = await readUnsubscribeKey(db, to)
     return unsubscribeKey === null ? null : newsletterConfirmation({ ...data, unsubscribeKey }, page)

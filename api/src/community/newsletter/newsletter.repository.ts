@@ -49,25 +49,43 @@ export function createNewsletter({ db, now }: Needs) {
    * Confirms an address by its email's token; false for an unknown token, or an expired one of an unconfirmed address.
    */
   async function confirm(token: string): Promise<boolean> {
-    const confirmed = await db
-      .updateTable('newsletter_subscriptions')
-      .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now())) }))
-      .where('token_hash', '=', hashOf(token))
-      .where((row) => row.or([row('confirmed_at', 'is not', null), row('letter_at', '>', before(LINK_MS))]))
-      .returning('id')
-      .executeTakeFirst()
-    return confirmed !== undefined
+    return db.transaction().execute(async (trx) => {
+      const confirmed = await trx
+        .updateTable('newsletter_subscriptions')
+        .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now())) }))
+        .where('token_hash', '=', hashOf(token))
+        .where((row) => row.or([row('confirmed_at', 'is not', null), row('letter_at', '>', before(LINK_MS))]))
+        .returning('email')
+        .executeTakeFirst()
+      if (!confirmed) return false
+      // Our email has reached the address, so a mail server's refusal is over.
+      await trx.deleteFrom('newsletter_bounces').where('email', '=', confirmed.email).execute()
+      return true
+    })
   }
 
   /** Removes the address with this key from the list; false when there is none (any more). */
   async function leave(key: string): Promise<boolean> {
-    const gone = await db
-      .deleteFrom('newsletter_subscriptions')
-      .where('unsubscribe_key', '=', key)
-      .returning('id')
-      .executeTakeFirst()
-    return gone !== undefined
+    return db.transaction().execute(async (trx) => {
+      const gone = await trx
+        .deleteFrom('newsletter_subscriptions')
+        .where('unsubscribe_key', '=', key)
+        .returning('email')
+        .executeTakeFirst()
+      if (gone) await noteLeft(trx, gone.email)
+      return gone !== undefined
+    })
   }
+
+  /** Notes with the issues that an address has got that it has left since. */
+  const noteLeft = (trx: Db, email: string) =>
+    trx
+      .updateTable('newsletter_recipients')
+      .set({ left_at: now() })
+      .where('email', '=', email)
+      .where('state', '=', 'sent')
+      .where('left_at', 'is', null)
+      .execute()
 
   /** Returns whether an address is on the list, or waits for its confirmation. */
   async function stateOf(address: string): Promise<NewsletterState> {
@@ -82,7 +100,15 @@ export function createNewsletter({ db, now }: Needs) {
 
   /** Removes a member's own address from the list. */
   const remove = (address: string) =>
-    db.deleteFrom('newsletter_subscriptions').where('email', '=', address.toLowerCase()).execute()
+    db.transaction().execute(async (trx) => {
+      const email = address.toLowerCase()
+      const gone = await trx
+        .deleteFrom('newsletter_subscriptions')
+        .where('email', '=', email)
+        .returning('id')
+        .executeTakeFirst()
+      if (gone) await noteLeft(trx, email)
+    })
 
   /** Deletes unconfirmed addresses whose confirmation link has expired. */
   const purge = () =>

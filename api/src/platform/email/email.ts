@@ -29,7 +29,10 @@ export interface Transport {
 }
 
 /** Thrown when this email can never be delivered, however often it is tried. */
-export class EmailRefused extends Error {}
+export class EmailRefused extends Error {
+  /** Whether the mail server has refused the reader's address, and not the email. */
+  isOfReader = false
+}
 
 /** Thrown when no email can be sent at the moment. */
 export class TransportDown extends Error {}

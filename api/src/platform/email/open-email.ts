@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../configuration-error.ts'
 import type { Db } from '../database/open-database.ts'
+import type { EmailEnds } from './email-ends.ts'
 import { createDevInbox } from './dev-inbox/create-dev-inbox.ts'
 import { createFolderTransport } from './sending/folder-transport.ts'
 import { createOutboxWorker } from './sending/create-outbox-worker.ts'
@@ -26,6 +27,8 @@ interface Needs {
   origin: string
   /** The functions that write each email, by template. */
   writers: EmailWriters
+  /** What follows from the end of some emails. */
+  ends?: EmailEnds
   now?: () => Date
   log: Log
 }
@@ -40,7 +43,7 @@ const SENDER = 'hello@nireeka.example'
 /** Opens everything about emails: the outbox worker that sends them, and the pages that show them in development. */
 export async function openEmail(
   options: EmailOptions,
-  { db, origin, writers, now = () => new Date(), log }: Needs,
+  { db, origin, writers, ends, now = () => new Date(), log }: Needs,
 ) {
   const { folder, smtpUrl, siteUrl, isProduction } = options
   const from = options.from || SENDER
@@ -57,6 +60,7 @@ export async function openEmail(
     db,
     write: createWriteEmail({ db, origin: siteUrl ?? origin, writers }),
     transport,
+    ends,
     now,
     report: (failure) => tell(log, failure),
     onError: (err) => log.error({ err }, 'the outbox could not be read'),

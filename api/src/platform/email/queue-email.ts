@@ -15,9 +15,43 @@ export type QueuedEmail<T extends EmailTemplate = EmailTemplate> = {
 
 /** Puts an email into the outbox within the caller's transaction: it is sent only if that commits. */
 export async function queueEmail(trx: Db, email: QueuedEmail) {
-  const payload = JSON.stringify(email, (_key, value: unknown) => wellFormed(value))
-  await trx.insertInto('outbox').values({ topic: 'mail', payload, done_at: null, last_error: null }).execute()
+  await trx.insertInto('outbox').values(rowOf(email)).execute()
 }
+
+/** An email of many. The same `onceKey` is queued once, however often it is asked for. */
+export interface BulkEmail {
+  email: QueuedEmail
+  onceKey: string
+}
+
+/** Puts emails to many readers into the outbox, which sends them when no other email is due. */
+export async function queueBulkEmails(trx: Db, emails: readonly BulkEmail[]) {
+  if (emails.length === 0) return
+  await trx
+    .insertInto('outbox')
+    .values(emails.map(({ email, onceKey }) => ({ ...rowOf(email), is_bulk: true, once_key: onceKey })))
+    .onConflict((known) => known.column('once_key').doNothing())
+    .execute()
+}
+
+/** Counts the emails to many that haven't been tried yet. */
+export async function countBulkEmails(trx: Db): Promise<number> {
+  const { count } = await trx
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('is_bulk', '=', true)
+    .where('done_at', 'is', null)
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const rowOf = (email: QueuedEmail) => ({
+  topic: 'mail',
+  payload: JSON.stringify(email, (_key, value: unknown) => wellFormed(value)),
+  done_at: null,
+  last_error: null,
+})
 
 /**
  * Returns a value without NUL characters and lone surrogates, which JavaScript allows but jsonb refuses, so that user

@@ -13,6 +13,10 @@ export interface EmailTables {
     created_at: Generated<Date>
     /** The email's UUID, the same for every attempt. */
     key: Generated<string>
+    /** Whether it is one of many to different readers, which are sent when no other email is due. */
+    is_bulk: Generated<boolean>
+    /** What it is about: no two emails have the same. */
+    once_key: Generated<string | null>
     /** The email's outcome; null while it is waiting. */
     outcome: ColumnType<Outcome | null, Outcome | null | undefined, Outcome | null>
   }

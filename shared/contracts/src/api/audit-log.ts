@@ -93,6 +93,12 @@ export const AUDIT_ACTIONS = [
   'help_synonym.change',
   'help_synonym.remove',
   'help_miss.dismiss',
+  'newsletter.create',
+  'newsletter.edit',
+  'newsletter.test',
+  'newsletter.send',
+  'newsletter.stop',
+  'newsletter.continue',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -120,6 +126,7 @@ export const AUDIT_SUBJECTS = [
   'help_topic',
   'help_synonym',
   'help_miss',
+  'newsletter',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

@@ -30,6 +30,7 @@ import { liveEndpoints } from './live.ts'
 import { memberBikeEndpoints } from './member-bikes.ts'
 import { memberPaymentEndpoints } from './member-payments.ts'
 import { newsletterEndpoints } from './newsletter.ts'
+import { newsletterAdminEndpoints } from './newsletter-admin.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
@@ -89,6 +90,7 @@ export const ENDPOINTS = {
   memberBikes: memberBikeEndpoints,
   memberPayments: memberPaymentEndpoints,
   newsletter: newsletterEndpoints,
+  newsletterAdmin: newsletterAdminEndpoints,
   openApi: openApiEndpoints,
   orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,

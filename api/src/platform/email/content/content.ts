@@ -4,6 +4,8 @@ import type { Attachment } from '../email.ts'
 export interface Content {
   subject: string
   heading: string
+  /** What inboxes show beside the subject; without it, the first paragraph after the greeting. */
+  preview?: string
   blocks: Block[]
   /** The sentence that says why the reader gets this email. */
   reason: string
@@ -16,6 +18,18 @@ export type Block =
   | { kind: 'text' | 'small' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'rows'; rows: Row[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'rich'; spans: Span[] }
+  | { kind: 'list'; isNumbered: boolean; items: Span[][] }
+
+/** A part of a paragraph. */
+export interface Span {
+  text: string
+  isStrong?: boolean
+  isEmphasis?: boolean
+  /** The address that it leads to. Only http, https and mailto become links. */
+  href?: string
+}
 
 export interface Row {
   label: string

@@ -1,15 +1,7 @@
 import type { Block, Content, Row } from './content.ts'
+import { escapeHtml } from './escape-html.ts'
 import { LETTER_STYLE, STYLES } from './email-style.ts'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+import { listHtml, spansHtml } from './spans.ts'
 
 /**
  * Returns an email as HTML, with tables and inline styles since mail programs support little else. It loads nothing
@@ -44,7 +36,8 @@ ${email.blocks.map(blockHtml).join('\n')}
 /**
  * Returns the preview text that inboxes show beside the subject: the first content instead of our name and a greeting.
  */
-const previewOf = ({ blocks, heading }: Content) => {
+const previewOf = ({ blocks, heading, preview }: Content) => {
+  if (preview) return preview
   const [, first = heading] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return first
 }
@@ -64,6 +57,12 @@ function blockHtml(block: Block): string {
       return `<blockquote class="quote ink" style="${STYLES.quote}">${lines(block.text)}</blockquote>`
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td class="button" style="${STYLES.button}"><a class="label" style="${STYLES.label}" href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></td></tr></table>`
+    case 'heading':
+      return `<h2 class="ink" style="${STYLES.subheading}">${escapeHtml(block.text)}</h2>`
+    case 'rich':
+      return `<p class="ink" style="${STYLES.text}">${spansHtml(block.spans)}</p>`
+    case 'list':
+      return listHtml(block)
     case 'rows':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="${STYLES.rows}">${block.rows.map(rowHtml).join('')}</table>`
   }

@@ -1,4 +1,5 @@
 import type { Block, Content } from './content.ts'
+import { listText, spansText } from './spans.ts'
 
 /** Returns an email as plain text, for readers without HTML. */
 export function toText({ heading, blocks, reason, unsubscribe }: Content): string {
@@ -20,6 +21,12 @@ function blockText(block: Block): string {
       return block.text.replaceAll(/^/gm, '> ')
     case 'button':
       return `${block.label}:\n${block.href}`
+    case 'heading':
+      return block.text.toUpperCase()
+    case 'rich':
+      return spansText(block.spans)
+    case 'list':
+      return listText(block)
     case 'rows':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
   }

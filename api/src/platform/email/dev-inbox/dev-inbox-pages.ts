@@ -1,4 +1,4 @@
-import { escapeHtml } from '../content/to-html.ts'
+import { escapeHtml } from '../content/escape-html.ts'
 import type { ShownEmail } from './read-emails.ts'
 
 const frame = (title: string, body: string) => `<!doctype html>

@@ -2,8 +2,10 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Db } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Transport } from '../email.ts'
+import { EmailRefused, type Transport } from '../email.ts'
+import { type EmailEnds, followEnd } from '../email-ends.ts'
 import type { QueuedEmail } from '../queue-email.ts'
+import type { Outcome } from '../tables.ts'
 import type { WriteEmail } from '../write-email.ts'
 import { afterFailure } from './after-failure.ts'
 import { codeOf, describe } from './describe-failure.ts'
@@ -16,6 +18,8 @@ export interface SendNeeds {
   db: Db
   write: WriteEmail
   transport: Transport
+  /** What follows from an email's end. */
+  ends?: EmailEnds
   now: () => Date
   /** Called for every failed attempt, with nothing of the email's content. */
   report: (failure: EmailFailure) => void
@@ -45,7 +49,7 @@ export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 
     const mail = row.payload as QueuedEmail
     const change = await trySending(needs, row, mail)
     if ('done' in change) {
-      await finish(trx, row, { outcome: change.done, at: needs.now(), error: null })
+      await finish(needs, trx, row, { outcome: change.done, error: null })
       return 'sent'
     }
     return recordFailure(needs, trx, row, change.failed)
@@ -53,7 +57,7 @@ export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 
 }
 
 /**
- * Selects and locks the next due email. Due times are compared with the later of our clock and the database's, which
+ * Selects and locks the next due email; those to many come after all others. Due times are compared with the later of our clock and the database's, which
  * set them, since ours may be behind.
  */
 const takeDue = (trx: Db, at: Date): Promise<Row | undefined> =>
@@ -63,6 +67,7 @@ const takeDue = (trx: Db, at: Date): Promise<Row | undefined> =>
     .where('topic', '=', 'mail')
     .where('done_at', 'is', null)
     .where('available_at', '<=', sql<Date>`greatest(${at}::timestamptz, now())`)
+    .orderBy('is_bulk')
     .orderBy('available_at')
     .orderBy('id')
     .limit(1)
@@ -87,13 +92,16 @@ async function trySending(
   }
 }
 
-async function recordFailure({ now, report }: SendNeeds, trx: Db, row: Row, error: unknown) {
+async function recordFailure(needs: SendNeeds, trx: Db, row: Row, error: unknown) {
+  const { now, report } = needs
   const next = afterFailure(error, row.attempts)
   const isGivenUp = next.kind === 'given_up'
   const { template } = row.payload as QueuedEmail
   report({ key: row.key, template, attempt: row.attempts + 1, isGivenUp, reason: codeOf(error) })
   if (isGivenUp) {
-    await finish(trx, row, { outcome: 'given_up', at: now(), error: describe(error, row.payload) })
+    const told = describe(error, row.payload)
+    const refusal = error instanceof EmailRefused && error.isOfReader ? told : null
+    await finish(needs, trx, row, { outcome: 'given_up', error: told, refusal })
     return 'sent'
   }
   const available_at = new Date(now().getTime() + next.pauseMs)
@@ -106,14 +114,20 @@ async function recordFailure({ now, report }: SendNeeds, trx: Db, row: Row, erro
 }
 
 interface End {
-  outcome: 'sent' | 'dropped' | 'given_up'
-  at: Date
+  outcome: Outcome
   error: string | null
+  refusal?: string | null
 }
 
-/** Marks an email as done and erases its secrets, such as tokens, which are meant for its reader alone. */
-const finish = (trx: Db, { id, attempts }: Row, { outcome, at, error }: End) =>
-  trx
+/** Marks an email as done, does what follows, and erases its secrets, such as tokens, which are meant for its reader alone. */
+async function finish(
+  { now, ends = {} }: SendNeeds,
+  trx: Db,
+  { id, attempts, payload }: Row,
+  { outcome, error, refusal = null }: End,
+) {
+  const at = now()
+  await trx
     .updateTable('outbox')
     .set({
       outcome,
@@ -124,3 +138,5 @@ const finish = (trx: Db, { id, attempts }: Row, { outcome, at, error }: End) =>
     })
     .where('id', '=', id)
     .execute()
+  await followEnd(ends, trx, { email: payload as QueuedEmail, outcome, at, refusal })
+}

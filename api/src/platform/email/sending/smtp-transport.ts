@@ -75,13 +75,18 @@ interface MailError {
   code?: string
   responseCode?: number
   permanent?: boolean
+  /** The SMTP command that was refused. */
+  command?: string
 }
 
 function classified(error: unknown): unknown {
-  const { code = '', responseCode, permanent } = error as MailError
+  const { code = '', responseCode, permanent, command } = error as MailError
   const message = error instanceof Error ? error.message : String(error)
   if (!OF_THE_LETTER.has(code)) return withCode(new TransportDown(message), code, responseCode)
-  if (permanent) return withCode(new EmailRefused(message), code, responseCode)
+  if (permanent) {
+    const isOfReader = command === 'RCPT TO'
+    return withCode(Object.assign(new EmailRefused(message), { isOfReader }), code, responseCode)
+  }
   return withCode(new Error(message), code, responseCode)
 }
 

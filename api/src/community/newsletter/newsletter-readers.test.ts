@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { EmailRefused } from '../../platform/email/email.ts'
+import { openPost } from '../../testing/post.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createNewsroom, type Newsroom } from './testing.ts'
+
+let app: TestApp
+let newsroom: Newsroom
+beforeEach(async () => {
+  app = await openTestApp()
+  newsroom = createNewsroom(app, (await app.member(9)).token)
+})
+afterEach(() => app.close())
+
+const refusing = (isOfReader: boolean) =>
+  openPost(app.db, {
+    send: () => {
+      const refused = Object.assign(new EmailRefused('no such user'), { code: 'EENVELOPE 550' })
+      throw Object.assign(refused, { isOfReader })
+    },
+  })
+
+describe('who leaves', () => {
+  test('after the start and before their email gets nothing', async () => {
+    const issue = await newsroom.started(['ann@example.com', 'ben@example.com'])
+    await app.sendNewsletters()
+    const key = await newsroom.keyOf('ben@example.com')
+    await app.call('/api/newsletter/unsubscribe', { method: 'POST', body: { token: key } })
+    const post = openPost(app.db)
+    await post.run()
+    await app.sendNewsletters()
+    expect(post.sent.map(({ to }) => to)).toEqual(['ann@example.com'])
+    expect(await newsroom.read(issue)).toMatchObject({ state: 'sent', sent: 1, skipped: 1, left: 0 })
+  })
+
+  test('after they got it is counted with the issue', async () => {
+    const issue = await newsroom.started(['ann@example.com'])
+    await app.sendNewsletters()
+    await openPost(app.db).run()
+    const key = await newsroom.keyOf('ann@example.com')
+    await app.call('/api/newsletter/unsubscribe', { method: 'POST', body: { token: key } })
+    expect(await newsroom.read(issue)).toMatchObject({ sent: 1, left: 1 })
+  })
+})
+
+describe('bounces', () => {
+  test('an address that the mail server refuses for good gets no newsletter any more', async () => {
+    const issue = await newsroom.started(['ann@example.com'])
+    await app.sendNewsletters()
+    await refusing(true).run()
+    await app.sendNewsletters()
+    expect(await newsroom.read(issue)).toMatchObject({ state: 'sent', sent: 0, failed: 1 })
+    expect(await newsroom.bounced()).toMatchObject([
+      { email: 'ann@example.com', reason: 'EENVELOPE 550: no such user' },
+    ])
+    const next = await newsroom.created()
+    expect((await newsroom.call(`/${next.id}/send`, { version: next.version })).json().error).toBe('nobody')
+  })
+
+  test('an email that is refused for its content says nothing about the address', async () => {
+    await newsroom.started(['ann@example.com'])
+    await app.sendNewsletters()
+    await refusing(false).run()
+    expect(await newsroom.bounced()).toEqual([])
+  })
+
+  test('who confirms the address anew is on the list again', async () => {
+    await app.db
+      .insertInto('newsletter_bounces')
+      .values({ email: 'ann@example.com', reason: '550', bounced_at: new Date() })
+      .execute()
+    await app.call('/api/newsletter/subscribe', { method: 'POST', body: { email: 'ann@example.com' } })
+    const post = openPost(app.db)
+    await post.run()
+    const [, confirmation = ''] = /token=([\w-]{43})/.exec(post.sent[0]?.text ?? '') ?? []
+    await app.call('/api/newsletter/confirm', { method: 'POST', body: { token: confirmation } })
+    expect(await newsroom.bounced()).toEqual([])
+  })
+})
