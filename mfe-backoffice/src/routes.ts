@@ -9,6 +9,8 @@ import { FORUM_PAGES, forumRoutes } from './forum/forum-routes.ts'
 import { HELP_PAGES } from './help/help-pages.ts'
 import { helpRoutes } from './help/help-routes.ts'
 import { goodsRoutes } from './goods-routes.ts'
+import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { salesRoutes } from './sales-routes.ts'
 
@@ -41,6 +43,7 @@ const AREAS: readonly Area[] = [
   { label: 'Stock', path: '/backoffice/stock' },
   { label: 'Bikes', path: '/backoffice/bikes', pages: BIKE_PAGES },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
+  { label: 'Newsletter', path: '/backoffice/newsletters', pages: NEWSLETTER_PAGES },
   { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
   {
     label: 'Forum',
@@ -72,6 +75,7 @@ export const routes = defineRoutes([
   ...forumRoutes(layout),
   ...diagnosisRoutes(layout),
   ...helpRoutes(layout),
+  ...newsletterRoutes(layout),
   {
     path: '/backoffice/audit-log',
     title: 'Audit log',

@@ -8,6 +8,7 @@ export const ADMIN_AREAS = [
   { label: 'Stock', path: '/backoffice/stock' },
   { label: 'Bikes', path: '/backoffice/bikes' },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
+  { label: 'Newsletter', path: '/backoffice/newsletters' },
   { label: 'Reviews', path: '/backoffice/reviews' },
   { label: 'Forum', path: '/backoffice/forum' },
   { label: 'Help topics', path: '/backoffice/help' },

@@ -1,0 +1,35 @@
+import { useTitle } from '@nireeka/kit'
+
+import { BackOfficePage } from '../back-office-page.tsx'
+import { DateAndTime } from '../date-and-time.tsx'
+import { AdminList } from '../list/admin-list.tsx'
+import type { ListDefinition } from '../list/list.ts'
+import { type Bounce, readBounces } from './newsletter.api.ts'
+
+const BOUNCES: ListDefinition<Bounce> = {
+  name: 'newsletter-bounces',
+  title: 'Bounces',
+  nouns: ['address', 'addresses'],
+  columns: [
+    { header: 'Address', cell: ({ email }) => email },
+    { header: 'Reason', isFact: true, cell: ({ reason }) => reason },
+    { header: 'Refused', isFact: true, cell: ({ bouncedAt }) => <DateAndTime at={new Date(bouncedAt)} /> },
+  ],
+  search: { label: 'Search bounces', placeholder: 'Beginning of the address' },
+  nameOf: ({ email }) => email,
+  read: readBounces,
+  empty: { title: 'No bounces', text: 'Mail servers have refused no address so far.' },
+}
+
+/** The addresses that mail servers have refused for good. */
+export function BouncesPage() {
+  useTitle('Bounces')
+  return (
+    <BackOfficePage
+      heading="Bounces"
+      lead="Mail servers have refused these addresses for good. They get no newsletter until their owners subscribe and confirm again."
+    >
+      <AdminList list={BOUNCES} />
+    </BackOfficePage>
+  )
+}
