@@ -29,6 +29,11 @@ export async function startSite(port, env) {
       const [code] = await ended
       return code
     },
+    /** Ends the process at once, in the middle of whatever it does. */
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
   }
 }
 
