@@ -34,6 +34,7 @@ import { createHelpVotes } from './help/help-votes.repository.ts'
 import { helpVoteRoutes } from './help/help-votes.routes.ts'
 import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import { createForgetRecipients } from './newsletter/forget-recipients.ts'
 import { newsletterAdminRoutes } from './newsletter/newsletter.admin.routes.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
@@ -96,6 +97,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     jobs: {
       closeSolved: support.closeSolved,
       purgeNewsletter: newsletter.purge,
+      forgetNewsletterRecipients: createForgetRecipients({ db, now }),
       sendNewsletters: createSendNewsletters({ db, now }),
       countRecentLikes: createCountRecentLikes({ db, now }),
       rebuildForumWords: createRebuildForumWords({ db, now }),

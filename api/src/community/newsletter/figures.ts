@@ -5,8 +5,7 @@ import type { Db } from '../../platform/index.ts'
 export const NO_FIGURES = { recipients: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, left: 0 }
 export type Figures = typeof NO_FIGURES
 
-const countOf = (condition: RawBuilder<boolean>) =>
-  sql<number>`(count(*) filter (where ${condition}))::int`
+const countOf = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`
 
 /** Returns what became of the recipients of these issues, by the issue; nothing for those that have none. */
 export async function figuresOf(db: Db, issueIds: readonly number[]): Promise<ReadonlyMap<number, Figures>> {

@@ -69,7 +69,7 @@ function spanOf([all, label, to, strong, emphasis, address]: RegExpMatchArray, p
 /** Returns where a link leads; undefined for one that isn't to our site, to http or to an email address. */
 function hrefOf(to: string, page: PageAddress): string | undefined {
   if (SAFE.test(to)) return to
-  return /^\/(?![/\\])/.test(to) ? page(to as `/${string}`) : undefined
+  return /^\/(?![/\\])/.test(to) ? page(to) : undefined
 }
 
 const plain = (words: string) => words.replaceAll(/\*{1,2}/g, '').trim()

@@ -21,6 +21,31 @@ const refusing = (isOfReader: boolean) =>
     },
   })
 
+const DAY = 24 * 3_600_000
+
+test('90 days after its end an issue has its figures, and no addresses any more', async () => {
+  const issue = await newsroom.started(['ann@example.com', 'ben@example.com'])
+  await app.sendNewsletters()
+  await openPost(app.db).run()
+  await app.sendNewsletters()
+  const readers = async () =>
+    (await app.db.selectFrom('newsletter_recipients').select('email').orderBy('id').execute()).map(
+      ({ email }) => email,
+    )
+  const endedBefore = (ms: number) =>
+    app.db
+      .updateTable('newsletter_issues')
+      .set({ ended_at: new Date(Date.now() - ms) })
+      .execute()
+  await endedBefore(89 * DAY)
+  await app.forgetNewsletterRecipients()
+  expect(await readers()).toEqual(['ann@example.com', 'ben@example.com'])
+  await endedBefore(91 * DAY)
+  await app.forgetNewsletterRecipients()
+  expect((await readers()).every((email) => email.startsWith('forgotten '))).toBe(true)
+  expect(await newsroom.read(issue)).toMatchObject({ state: 'sent', recipients: 2, sent: 2 })
+})
+
 describe('who leaves', () => {
   test('after the start and before their email gets nothing', async () => {
     const issue = await newsroom.started(['ann@example.com', 'ben@example.com'])

@@ -100,12 +100,13 @@ test('no subject and no address adds a header or a receiver', async () => {
 })
 
 test.each([
-  ['a receiver that doesn’t exist, for good', { onRcptTo: 550 }, EmailRefused],
-  ['an email that is taken for rubbish, for good', { onData: 554 }, EmailRefused],
-] as const)('%s', async (_what, where, kind) => {
+  ['a receiver that doesn’t exist, for good', { onRcptTo: 550 }, true],
+  ['an email that is taken for rubbish, for good', { onData: 554 }, false],
+] as const)('%s', async (_what, where, isOfReader) => {
   const { port } = await openServer(refusing(where))
   const failure = await failureOf(connectTo(port).send(EMAIL))
-  expect(failure).toBeInstanceOf(kind)
+  expect(failure).toBeInstanceOf(EmailRefused)
+  expect(failure).toMatchObject({ isOfReader })
   expect(failure?.code).toMatch(/^E\w+ 55[04]$/)
 })
 
