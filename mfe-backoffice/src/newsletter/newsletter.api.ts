@@ -69,7 +69,7 @@ export const issueById = (http: Http, id: string) =>
   })
 
 /** Tells whether emails of an issue are going out, which they also do for a moment after a stop. */
-export const isMoving = (issue: Issue | undefined) => issue?.state === 'sending' || issue?.state === 'stopped'
+const isMoving = (issue: Issue | undefined) => issue?.state === 'sending' || issue?.state === 'stopped'
 
 /** Creates an issue, or changes the one with this id; returns it as it is stored. */
 export async function saveIssue(

@@ -63,3 +63,9 @@ test.each([
   expect(html).not.toMatch(/href="(?:javascript|data|\/\/)/i)
   expect(html).not.toMatch(/"onmouseover=/)
 })
+
+test('a line that is full of marks is read as words', () => {
+  for (const mark of ['*', '[', '!', '# ', '> ', 'http://']) {
+    expect(htmlOf(`x ${mark.repeat(20_000 / mark.length)} y`)).toContain('</html>')
+  }
+})

@@ -16,7 +16,7 @@ export const markdownBlocks = (markdown: string, page: PageAddress): Block[] =>
     .replaceAll(PICTURE, '$1')
     .replaceAll(/^(#{1,6}\s.+)$/gm, '\n$1\n')
     .split(/\n\s*\n/)
-    .map((part) => part.replaceAll(/^\n+|\s+$/g, ''))
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
     .filter((part) => part !== '')
     .map((part) => blockOf(part, page))
 
