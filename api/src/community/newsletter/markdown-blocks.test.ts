@@ -39,6 +39,19 @@ test('Markdown becomes headings, paragraphs, lists, quotes and buttons', () => {
   ])
 })
 
+test('an address in a sentence is a link without the sentence’s end', () => {
+  expect(blocks('See https://bikes.example/about. Bye.')).toEqual([
+    {
+      kind: 'rich',
+      spans: [
+        { text: 'See ' },
+        { text: 'https://bikes.example/about', href: 'https://bikes.example/about' },
+        { text: '. Bye.' },
+      ],
+    },
+  ])
+})
+
 test('the text form has the same words, with the addresses behind them', () => {
   const content = {
     subject: 'S',

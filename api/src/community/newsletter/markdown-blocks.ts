@@ -7,7 +7,7 @@ const QUOTE = /^\s{0,3}>\s?/
 /** Pictures leave their words: our emails load nothing. */
 const PICTURE = /!\[([^\]\n]{0,300})\]\([^()\s]{0,1000}\)/g
 const INLINE =
-  /\[([^[\]\n]{1,300})\]\(([^()\s]{1,1000})\)|\*\*([^*\n]{1,1000})\*\*|\*([^*\n]{1,1000})\*|(https?:\/\/[^\s<>"'()]{1,1000})/g
+  /\[([^[\]\n]{1,300})\]\(([^()\s]{1,1000})\)|\*\*([^*\n]{1,1000})\*\*|\*([^*\n]{1,1000})\*|(https?:\/\/[^\s<>"'()]{1,1000}(?<![.,;:!?]))/g
 const SAFE = /^(?:https?:\/\/|mailto:)/i
 
 /** Returns Markdown as the blocks of an email. What isn't Markdown that we know, HTML above all, stays words. */
