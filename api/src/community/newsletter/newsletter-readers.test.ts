@@ -1,17 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { EmailRefused } from '../../platform/email/email.ts'
 import { openPost } from '../../testing/post.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createNewsroom, type Newsroom } from './testing.ts'
+import { addSubscribers, clearNewsletter, createNewsroom, type Newsroom } from './testing.ts'
 
 let app: TestApp
 let newsroom: Newsroom
-beforeEach(async () => {
+beforeAll(async () => {
   app = await openTestApp()
   newsroom = createNewsroom(app, (await app.member(9)).token)
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
+beforeEach(() => clearNewsletter(app.db))
 
 const refusing = (isOfReader: boolean) =>
   openPost(app.db, {
@@ -23,15 +24,16 @@ const refusing = (isOfReader: boolean) =>
 
 const DAY = 24 * 3_600_000
 
+const readers = async () =>
+  (await app.db.selectFrom('newsletter_recipients').select('email').orderBy('id').execute()).map(
+    ({ email }) => email,
+  )
+
 test('90 days after its end an issue has its figures, and no addresses any more', async () => {
   const issue = await newsroom.started(['ann@example.com', 'ben@example.com'])
   await app.sendNewsletters()
   await openPost(app.db).run()
   await app.sendNewsletters()
-  const readers = async () =>
-    (await app.db.selectFrom('newsletter_recipients').select('email').orderBy('id').execute()).map(
-      ({ email }) => email,
-    )
   const endedBefore = (ms: number) =>
     app.db
       .updateTable('newsletter_issues')
@@ -44,6 +46,19 @@ test('90 days after its end an issue has its figures, and no addresses any more'
   await app.forgetNewsletterRecipients()
   expect((await readers()).every((email) => email.startsWith('forgotten '))).toBe(true)
   expect(await newsroom.read(issue)).toMatchObject({ state: 'sent', recipients: 2, sent: 2 })
+})
+
+test('an issue that stays stopped forgets whom it has reached, not who waits for it', async () => {
+  const issue = await newsroom.started(['ann@example.com'])
+  await app.sendNewsletters()
+  await openPost(app.db).run()
+  await newsroom.step('stop', issue)
+  const waiting = { issue_id: issue.id, email: 'ben@example.com' }
+  await app.db.insertInto('newsletter_recipients').values(waiting).execute()
+  const updated_at = new Date(Date.now() - 91 * DAY)
+  await app.db.updateTable('newsletter_issues').set({ updated_at }).execute()
+  await app.forgetNewsletterRecipients()
+  expect(await readers()).toEqual([expect.stringMatching(/^forgotten \d+$/), 'ben@example.com'])
 })
 
 describe('who leaves', () => {
@@ -90,16 +105,24 @@ describe('bounces', () => {
     expect(await newsroom.bounced()).toEqual([])
   })
 
-  test('who confirms the address anew is on the list again', async () => {
+  test('whoever was on the list subscribes and confirms anew, and is on it again', async () => {
+    await addSubscribers(app.db, ['ann@example.com'])
     await app.db
       .insertInto('newsletter_bounces')
       .values({ email: 'ann@example.com', reason: '550', bounced_at: new Date() })
       .execute()
-    await app.call('/api/newsletter/subscribe', { method: 'POST', body: { email: 'ann@example.com' } })
+    const subscribe = async () =>
+      (
+        await app.call('/api/newsletter/subscribe', { method: 'POST', body: { email: 'ann@example.com' } })
+      ).json().status
+    expect(await subscribe()).toBe(true)
+    expect(await subscribe()).toBe(true)
     const post = openPost(app.db)
     await post.run()
+    expect(post.sent).toHaveLength(1)
     const [, confirmation = ''] = /token=([\w-]{43})/.exec(post.sent[0]?.text ?? '') ?? []
     await app.call('/api/newsletter/confirm', { method: 'POST', body: { token: confirmation } })
     expect(await newsroom.bounced()).toEqual([])
+    expect(await subscribe()).toBe(false)
   })
 })

@@ -1,9 +1,14 @@
 import type { NewsletterState } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
 
 import { hashOf, newToken, queueEmail, type Db } from '../../platform/index.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_MS = 7 * 24 * HOUR_MS
+
+/** Whether an address gets no newsletter: it is unconfirmed, or a mail server has refused it since. */
+const IS_OFF = sql<boolean>`(newsletter_subscriptions.confirmed_at is null or exists (
+  select from newsletter_bounces as bounce where bounce.email = newsletter_subscriptions.email))`
 
 export type Newsletter = ReturnType<typeof createNewsletter>
 
@@ -19,8 +24,8 @@ export function createNewsletter({ db, now }: Needs) {
   const before = (ms: number) => new Date(now().getTime() - ms)
 
   /**
-   * Subscribes an address; false when it is already on the list. An unconfirmed address gets a confirmation email, at
-   * most once an hour.
+   * Subscribes an address; false when it is already on the list. An address that is unconfirmed, or that a mail server
+   * has refused since, gets a confirmation email, at most once an hour.
    */
   async function subscribe(address: string): Promise<boolean> {
     const email = address.toLowerCase()
@@ -34,12 +39,12 @@ export function createNewsletter({ db, now }: Needs) {
           conflict
             .column('email')
             .doUpdateSet(fresh)
-            .where('newsletter_subscriptions.confirmed_at', 'is', null)
-            .where('newsletter_subscriptions.letter_at', '<=', before(HOUR_MS)),
+            .where(IS_OFF)
+            .where(sql<boolean>`coalesce(newsletter_subscriptions.letter_at <= ${before(HOUR_MS)}, true)`),
         )
         .returning('id')
         .executeTakeFirst()
-      if (!asked) return !(await isConfirmed(trx, email))
+      if (!asked) return !(await isOn(trx, email))
       await queueEmail(trx, { template: 'newsletter_confirmation', to: email, data: { token } })
       return true
     })
@@ -91,10 +96,10 @@ export function createNewsletter({ db, now }: Needs) {
   async function stateOf(address: string): Promise<NewsletterState> {
     const row = await db
       .selectFrom('newsletter_subscriptions')
-      .select(['confirmed_at', 'letter_at'])
+      .select(['letter_at', IS_OFF.as('is_off')])
       .where('email', '=', address.toLowerCase())
       .executeTakeFirst()
-    if (row?.confirmed_at) return 'on'
+    if (row && !row.is_off) return 'on'
     return row?.letter_at && row.letter_at > before(LINK_MS) ? 'asked' : 'off'
   }
 
@@ -121,11 +126,11 @@ export function createNewsletter({ db, now }: Needs) {
   return { subscribe, confirm, leave, stateOf, remove, purge }
 }
 
-async function isConfirmed(trx: Db, email: string): Promise<boolean> {
+async function isOn(trx: Db, email: string): Promise<boolean> {
   const row = await trx
     .selectFrom('newsletter_subscriptions')
-    .select('confirmed_at')
+    .select(IS_OFF.as('is_off'))
     .where('email', '=', email)
     .executeTakeFirst()
-  return row?.confirmed_at != null
+  return row?.is_off === false
 }

@@ -11,6 +11,9 @@ import type { Newsletter } from './newsletter.repository.ts'
  */
 const RATE_LIMIT = { max: 30, timeWindow: 60_000 }
 
+/** Mail programs take many readers off the list from one network, and nobody can guess a key. */
+const UNSUBSCRIBE_LIMIT = { max: 600, timeWindow: 60_000 }
+
 /** Whoever subscribes may cause an email. */
 const OWN_LIMIT = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
 
@@ -32,7 +35,7 @@ export const newsletterRoutes =
       return answer(null, 'Thank you! You are on the list.')
     })
 
-    route(app, newsletterEndpoints.unsubscribe, { rateLimit: RATE_LIMIT }, async (request) => {
+    route(app, newsletterEndpoints.unsubscribe, { rateLimit: UNSUBSCRIBE_LIMIT }, async (request) => {
       if (!(await newsletter.leave(request.body.token)))
         throw spent('No address on the list has this link. It may be off the list already.')
       return answer(null, 'Your address is off the list.')

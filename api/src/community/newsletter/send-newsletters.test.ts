@@ -1,19 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { queueEmail } from '../../platform/index.ts'
 import { openPost } from '../../testing/post.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { addSubscribers, createNewsroom, ISSUE, type Newsroom } from './testing.ts'
+import { addSubscribers, clearNewsletter, createNewsroom, ISSUE, type Newsroom } from './testing.ts'
 
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `reader-${at}@example.com`)
 
 let app: TestApp
 let newsroom: Newsroom
-beforeEach(async () => {
+beforeAll(async () => {
   app = await openTestApp()
   newsroom = createNewsroom(app, (await app.member(9)).token)
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
+beforeEach(() => clearNewsletter(app.db))
 
 describe('sending', () => {
   test('each subscriber gets one email, in batches, however often the job starts anew', async () => {

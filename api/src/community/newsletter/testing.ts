@@ -20,6 +20,15 @@ export const addSubscribers = (db: Db, emails: readonly string[]) =>
     .values(emails.map((email) => ({ email, confirmed_at: new Date(), token_hash: null, letter_at: null })))
     .execute()
 
+/** Deletes all issues, subscribers and bounces, and what waits in the outbox. */
+export async function clearNewsletter(db: Db) {
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('newsletter_recipients').execute()
+  await db.deleteFrom('newsletter_issues').execute()
+  await db.deleteFrom('newsletter_bounces').execute()
+  await db.deleteFrom('newsletter_subscriptions').execute()
+}
+
 const PATH = '/api/backoffice/newsletters'
 
 export type Newsroom = ReturnType<typeof createNewsroom>

@@ -87,7 +87,7 @@ const figures = {
   waiting: z.int(),
   sent: z.int(),
   failed: z.int(),
-  /** Recipients who left the list before their email was sent. */
+  /** Recipients who left the list, or whose address was refused, before their email was sent. */
   skipped: z.int(),
   /** Recipients who have left the list since they got it. */
   left: z.int(),

@@ -101,6 +101,7 @@ test('no subject and no address adds a header or a receiver', async () => {
 
 test.each([
   ['a receiver that doesn’t exist, for good', { onRcptTo: 550 }, true],
+  ['a sender that is blocked, for good', { onRcptTo: 550, words: '5.7.1 Blocked' }, false],
   ['an email that is taken for rubbish, for good', { onData: 554 }, false],
 ] as const)('%s', async (_what, where, isOfReader) => {
   const { port } = await openServer(refusing(where))
@@ -153,9 +154,9 @@ test.each(['mail.example.com', 'http://a:hush@mail.example.com', 'smtp://', 'smt
   },
 )
 
-function refusing(where: { onRcptTo?: number; onData?: number }): SMTPServerOptions {
-  const { onRcptTo, onData } = where
-  if (onRcptTo) return { onRcptTo: (_address, _session, done) => done(refusal(onRcptTo, 'Not here')) }
+function refusing(where: { onRcptTo?: number; onData?: number; words?: string }): SMTPServerOptions {
+  const { onRcptTo, onData, words = 'Not here' } = where
+  if (onRcptTo) return { onRcptTo: (_address, _session, done) => done(refusal(onRcptTo, words)) }
   return {
     onData(stream, _session, done) {
       stream.on('end', () => done(refusal(onData ?? 554, 'Not this')))

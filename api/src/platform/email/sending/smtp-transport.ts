@@ -13,6 +13,9 @@ const SILENCE_MS = 20_000
 /** Error codes about this one email, its addresses or its content, as opposed to the server. */
 const OF_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
 
+/** A refusal by policy (RFC 3463: 5.7.x), of a blocked sender for example, says nothing about the reader's address. */
+const BY_POLICY = /\b5\.7\.\d/
+
 /**
  * Creates a transport to a mail server, with one connection per email: the worker sends them singly, minutes apart at
  * times.
@@ -84,7 +87,7 @@ function classified(error: unknown): unknown {
   const message = error instanceof Error ? error.message : String(error)
   if (!OF_THE_LETTER.has(code)) return withCode(new TransportDown(message), code, responseCode)
   if (permanent) {
-    const isOfReader = command === 'RCPT TO'
+    const isOfReader = command === 'RCPT TO' && !BY_POLICY.test(message)
     return withCode(Object.assign(new EmailRefused(message), { isOfReader }), code, responseCode)
   }
   return withCode(new Error(message), code, responseCode)
