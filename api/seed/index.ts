@@ -14,6 +14,7 @@ import { seedHelpSynonyms } from './help/synonyms.ts'
 import { seedHelpBikes } from './help/topic-bikes.ts'
 import { seedHelpVersions } from './help/topic-versions.ts'
 import { seedMemberBikes } from './member-bikes.ts'
+import { seedNewsletter } from './newsletter.ts'
 import { seedBikeOrders } from './order-bikes.ts'
 import { seedOrderEmails } from './order-emails.ts'
 import { seedOrders } from './orders.ts'
@@ -83,6 +84,7 @@ export const seeds: Seed[] = [
   { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
+  { name: 'newsletter', isDemo: true, run: seedNewsletter },
 ]
 
 /** The seeds of a shop in production: its catalogue and pages, without the demo's people. */

@@ -5,17 +5,18 @@ import { DateAndTime } from '../date-and-time.tsx'
 import { AdminList } from '../list/admin-list.tsx'
 import type { ListDefinition } from '../list/list.ts'
 import { type Bounce, readBounces } from './newsletter.api.ts'
+import styles from './newsletter.module.css'
 
 const BOUNCES: ListDefinition<Bounce> = {
   name: 'newsletter-bounces',
   title: 'Bounces',
   nouns: ['address', 'addresses'],
   columns: [
-    { header: 'Address', cell: ({ email }) => email },
-    { header: 'Reason', isFact: true, cell: ({ reason }) => reason },
+    { header: 'Address', cell: ({ email }) => <span className={styles.long}>{email}</span> },
+    { header: 'Reason', isFact: true, cell: ({ reason }) => <span className={styles.long}>{reason}</span> },
     { header: 'Refused', isFact: true, cell: ({ bouncedAt }) => <DateAndTime at={new Date(bouncedAt)} /> },
   ],
-  search: { label: 'Search bounces', placeholder: 'Beginning of the address' },
+  search: { label: 'Search bounces', placeholder: 'Address' },
   nameOf: ({ email }) => email,
   read: readBounces,
   empty: { title: 'No bounces', text: 'Mail servers have refused no address so far.' },

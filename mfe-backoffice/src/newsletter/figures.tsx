@@ -20,7 +20,7 @@ export function Figures({ issue }: { issue: Issue }) {
         items={[
           { term: 'Sent', details: formatNumber(sent) },
           { term: 'Failed', details: formatNumber(failed) },
-          { term: 'Unsubscribed or bounced before it was sent', details: formatNumber(skipped) },
+          { term: 'Skipped: unsubscribed or bounced', details: formatNumber(skipped) },
           { term: 'Unsubscribed since', details: formatNumber(left) },
         ]}
       />

@@ -4,7 +4,7 @@ import { markdownBlocks } from './markdown-blocks.ts'
 
 /** The name of the job that queues the next emails. */
 export const SEND_NEWSLETTERS = 'sendNewsletters'
-/** The job is woken whenever about this many emails have left the outbox. */
+/** The job is woken whenever about this many emails have left the outbox, and when none is left. */
 const WAKE_EVERY = 50
 
 interface Issue {
@@ -69,8 +69,21 @@ export const newsletterEnds: EmailEnds = {
         .onConflict((known) => known.column('email').doNothing())
         .execute()
     }
-    if (data.recipient_id % WAKE_EVERY === 0) await wakeJob(trx, SEND_NEWSLETTERS)
+    if (data.recipient_id % WAKE_EVERY === 0 || !(await isAnyQueued(trx, data.issue_id))) {
+      await wakeJob(trx, SEND_NEWSLETTERS)
+    }
   },
+}
+
+async function isAnyQueued(trx: Db, issueId: number): Promise<boolean> {
+  const queued = await trx
+    .selectFrom('newsletter_recipients')
+    .select('id')
+    .where('issue_id', '=', issueId)
+    .where('state', '=', 'queued')
+    .limit(1)
+    .executeTakeFirst()
+  return queued !== undefined
 }
 
 const readIssue = (db: Db, id: number) =>

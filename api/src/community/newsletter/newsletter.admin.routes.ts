@@ -22,7 +22,7 @@ import { createWriteIssues } from './write-issue.ts'
 const TEST_LIMIT = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
 
 /** Links of a preview look as in the email, and lead nowhere. */
-const previewPage: PageAddress = (path) => new URL(path, 'https://preview.invalid').href
+const previewPage: PageAddress = (path) => new URL(path, 'https://nireeka.example').href
 
 /** The newsletter's issues for admins. Every call that writes one answers it as it is afterwards. */
 export const newsletterAdminRoutes = (needs: { db: Db; now: () => Date }): FastifyPluginAsync => {
