@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { diagnosisAuditCases } from './community/diagnosis/audit-cases.ts'
+import { customerAuditCases } from './identity/customers/audit-cases.ts'
 import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
 import { helpAuditCases } from './community/help/testing.ts'
 import { newsletterAuditCases } from './community/newsletter/audit-cases.ts'
@@ -41,6 +42,7 @@ type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: 
 
 const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
+  ...customerAuditCases(() => office),
   ...diagnosisAuditCases(() => office),
   ...forumAuditCases(() => office),
   ...helpAuditCases(() => office),

@@ -14,6 +14,7 @@ import { moderationRoutes } from './forum-moderation/moderation.routes.ts'
 import { queueRoutes } from './forum-moderation/queues.admin.routes.ts'
 import { createAuthors } from './forum-people/authors.repository.ts'
 import { forumPeopleRoutes } from './forum-people/forum-people.routes.ts'
+import { customerSupportRoutes } from './support/customer-support.admin.routes.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { createForumPictures } from './forum-pictures/forum-pictures.repository.ts'
 import { forumPictureRoutes } from './forum-pictures/forum-pictures.routes.ts'
@@ -86,6 +87,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(forumWritingRoutes({ db, now, hooks: notifyOfForum, mayWrite, mayEdit }))
     await app.register(dealerRoutes({ dealers }))
     await app.register(support.routes)
+    await app.register(customerSupportRoutes({ db }))
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
     await app.register(newsletterRoutes({ newsletter }))
     await app.register(newsletterAdminRoutes({ db, now }))

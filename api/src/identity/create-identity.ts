@@ -6,6 +6,9 @@ import { createRegister } from './accounts/register.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { avatarRoutes } from './avatars/avatars.routes.ts'
 import { createAvatars } from './avatars/avatars.repository.ts'
+import { createChangeCustomer } from './customers/change-customer.ts'
+import { customerRoutes } from './customers/customers.admin.routes.ts'
+import { createReadCustomer } from './customers/read-customer.ts'
 import { createConfirmEmail } from './email-change/confirm-email.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { createEmailChanges } from './email-change/email-changes.repository.ts'
@@ -124,6 +127,12 @@ export function createIdentity({
     await app.register(profileRoutes(all))
     await app.register(avatarRoutes(all))
     await app.register(myDataRoutes(all))
+    await app.register(
+      customerRoutes({
+        readCustomer: createReadCustomer(all),
+        changeCustomer: createChangeCustomer(all),
+      }),
+    )
   }
   return {
     sessions,

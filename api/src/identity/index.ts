@@ -10,6 +10,8 @@ export {
   standingOf,
   userNameOf,
 } from './accounts/members.ts'
+export { assertCustomer } from './customers/assert-customer.ts'
+export { customerRoleOf } from './customers/roles.ts'
 export { findMembers, membersFound } from './accounts/find-members.ts'
 export { readIdentityProviders } from './providers/provider-config.ts'
 export { createLogRoleChanges } from './accounts/log-role-changes.ts'

@@ -53,6 +53,8 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
         password_hash: NOTHING,
         avatar: NOTHING,
         customer_group: NOTHING,
+        blocked_at: NOTHING,
+        blocked_reason: NOTHING,
       },
       keeps: {},
     },

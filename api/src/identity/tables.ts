@@ -16,6 +16,11 @@ export interface IdentityTables {
     country_id: Generated<number>
     customer_group: Generated<string | null>
     created_at: Generated<Date>
+    /** Since when the member can't log in, and why; null when they can. */
+    blocked_at: Generated<Date | null>
+    blocked_reason: Generated<string | null>
+    /** Counts the changes by staff. */
+    version: Generated<number>
   }
   /** The members' pictures; `users.avatar` has the address of each. */
   avatars: { user_id: number; name: Generated<string>; bytes: Buffer }

@@ -14,6 +14,7 @@ import { createQuotes } from './checkout/quote.ts'
 import { createCredits } from './credits/credits.repository.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { createCreditExpiry } from './credits/expire-credits.ts'
+import { customerSalesRoutes } from './customers/customers.admin.routes.ts'
 import { createRedeemGiftCard } from './gift-cards/redeem-gift-card.ts'
 import { readCreditNote } from './invoices/read-credit-note.ts'
 import { createReadInvoice } from './invoices/read-invoice.ts'
@@ -51,6 +52,7 @@ interface Needs {
 export async function createSales({ db, now, siteUrl, paymentConfig, attempts, countForum }: Needs) {
   const quotes = createQuotes({ db, now })
   const carts = createCarts({ db, quotes, now })
+  const credits = createCredits({ db, now })
   const payments = await createPayments({ db, siteUrl, config: paymentConfig, now })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, attempts }) }))
@@ -71,10 +73,11 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts, c
     )
     await app.register(
       creditRoutes({
-        credits: createCredits({ db, now }),
+        credits,
         redeemGiftCard: createRedeemGiftCard({ db, attempts, now }),
       }),
     )
+    await app.register(customerSalesRoutes({ db, now, credits }))
     await app.register(createOrderAdmin({ db, now, payments, attempts }))
     await app.register(createReturns({ db, now, payments }))
     await app.register(createStockAdmin({ db, now }))

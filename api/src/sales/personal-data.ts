@@ -131,7 +131,7 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   promo_redemptions: { of: ownedBy('user_id'), onDeletion: { keeps: { user_id: LEDGER } } },
   credit_entries: {
     of: ownedBy('user_id'),
-    onDeletion: { keeps: { user_id: LEDGER, note: LEDGER, actor: LEDGER, kind: WORD } },
+    onDeletion: { keeps: { user_id: LEDGER, note: LEDGER, actor: LEDGER, kind: WORD, key: LEDGER } },
   },
   gift_cards: {
     of: (person) => sql`redeemed_by = ${person.id} or ${ofOrders(person)}`,

@@ -48,6 +48,7 @@ const SLOT = { title: 'Mirrors', step: 'accessories', choice: 'multi', position:
 const COLOUR = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
 const BIKE = { title: 'A', use: 'A', summary: 'A', description: 'A', lead_days: 1, performance: FIGURES }
 const TOPIC = { title: 'Bells', group_id: 1, body: 'They ring.', bikes: [], keywords: [], related: [] }
+const CUSTOMER = { reason: 'They asked.', version: 1 }
 /** A body that is right in form for each call by which staff write, by `METHOD path` or its path. */
 export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/products': { kind: 'accessory', price: 12, ...PRODUCT },
@@ -89,6 +90,14 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/slots/:id': { ...SLOT, version: 1 },
   '/api/backoffice/slots/:id/delete': { version: 1 },
   '/api/backoffice/sample-builds/:id/expected': { version: 1 },
+  '/api/backoffice/customers/:id/block': CUSTOMER,
+  '/api/backoffice/customers/:id/data-export': CUSTOMER,
+  '/api/backoffice/customers/:id/deletion': CUSTOMER,
+  '/api/backoffice/customers/:id/deletion/cancel': CUSTOMER,
+  '/api/backoffice/customers/:id/sign-out': CUSTOMER,
+  '/api/backoffice/customers/:id/unblock': CUSTOMER,
+  '/api/backoffice/customers/:id/credits': { amount: 10, reason: 'It came late.' },
+  '/api/backoffice/customers/:id/role': { ...CUSTOMER, role: 'agent' },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
   '/api/backoffice/orders/:id/held-payment': { version: 1, decision: 'accept', reason: 'It fits.' },

@@ -23,32 +23,39 @@ export function createAccountDeletions({ db, now, sessionList, openBusiness }: N
   const blockers = async ({ id, is_admin }: Pick<Caller, 'id' | 'is_admin'>, trx: Db = db) =>
     is_admin > 0 ? [ofStaff] : openBusiness(trx, id)
 
+  /** Asks for the deletion within the caller's transaction. */
+  async function askWithin(trx: Db, of: Pick<Caller, 'id' | 'is_admin'>): Promise<Date> {
+    const { id: user_id } = of
+    await lockMember(trx, user_id)
+    if ((await blockers(of, trx)).length > 0) throw notYet()
+    const due_at = new Date(now().getTime() + PAUSE_MS)
+    await trx
+      .insertInto('account_deletions')
+      .values({ user_id, asked_at: now(), due_at })
+      .onConflict((known) => known.column('user_id').doUpdateSet({ asked_at: now(), due_at }))
+      .execute()
+    const { name, email } = await nameAndEmailOf(trx, user_id)
+    const data = { name, due: due_at.toISOString() }
+    await queueEmail(trx, { template: 'account_deletion_asked', to: email, data })
+    await sessionList.endAll({ userId: user_id, reason: 'the account is to be deleted' }, trx)
+    return due_at
+  }
+
   return {
     blockers,
+    askWithin,
 
     /** Asks for the deletion: all sessions end, and an email says how to take it back. Returns the day. */
-    ask: (caller: Caller): Promise<Date> =>
-      db.transaction().execute(async (trx) => {
-        const { id: user_id } = caller
-        await lockMember(trx, user_id)
-        if ((await blockers(caller, trx)).length > 0) throw notYet()
-        const due_at = new Date(now().getTime() + PAUSE_MS)
-        await trx
-          .insertInto('account_deletions')
-          .values({ user_id, asked_at: now(), due_at })
-          .onConflict((known) => known.column('user_id').doUpdateSet({ asked_at: now(), due_at }))
-          .execute()
-        const { name, email } = await nameAndEmailOf(trx, user_id)
-        const data = { name, due: due_at.toISOString() }
-        await queueEmail(trx, { template: 'account_deletion_asked', to: email, data })
-        await sessionList.endAll({ userId: user_id, reason: 'the account is to be deleted' }, trx)
-        return due_at
-      }),
+    ask: (caller: Caller): Promise<Date> => db.transaction().execute((trx) => askWithin(trx, caller)),
   }
 }
 
-/** Takes a member's deletion back, as each login does; returns whether there was one. */
-export async function takeDeletionBack(trx: Db, userId: number): Promise<boolean> {
+/** Takes a member's deletion back, as each login does, or staff; returns whether there was one. The member is told. */
+export async function takeDeletionBack(
+  trx: Db,
+  userId: number,
+  template: 'account_deletion_taken_back' | 'account_deletion_cancelled' = 'account_deletion_taken_back',
+): Promise<boolean> {
   const taken = await trx
     .deleteFrom('account_deletions')
     .where('user_id', '=', userId)
@@ -56,7 +63,7 @@ export async function takeDeletionBack(trx: Db, userId: number): Promise<boolean
     .executeTakeFirst()
   if (!taken) return false
   const { name, email } = await nameAndEmailOf(trx, userId)
-  await queueEmail(trx, { template: 'account_deletion_taken_back', to: email, data: { name } })
+  await queueEmail(trx, { template, to: email, data: { name } })
   return true
 }
 

@@ -26,7 +26,27 @@ export function createDataExports({ db, now }: Needs) {
       .where('expires_at', '>', now())
       .executeTakeFirst()
 
+  /** Asks for an export within the caller's transaction. The member's row is locked, so that of two calls at once one is refused. */
+  async function askWithin(trx: Db, userId: number) {
+    await lockMember(trx, userId)
+    const today = await trx
+      .selectFrom('data_exports')
+      .select('state')
+      .where('user_id', '=', userId)
+      .where('asked_at', '>', new Date(now().getTime() - DAY_MS))
+      .execute()
+    if (today.some(({ state }) => state === 'waiting')) throw isBeingMade()
+    if (today.length >= MOST_PER_DAY) throw enoughToday()
+    await trx
+      .insertInto('data_exports')
+      .values({ user_id: userId, state: 'waiting', asked_at: now() })
+      .execute()
+    await wakeJob(trx, 'makeDataExports')
+  }
+
   return {
+    askWithin,
+
     /** Returns the member's latest export; null for none. */
     async latest(userId: number): Promise<DataExportData | null> {
       const row = await db
@@ -46,24 +66,8 @@ export function createDataExports({ db, now }: Needs) {
       }
     },
 
-    /** Asks for an export, which is made at once. The member's row is locked, so that of two calls at once one is refused. */
-    ask: (userId: number) =>
-      db.transaction().execute(async (trx) => {
-        await lockMember(trx, userId)
-        const today = await trx
-          .selectFrom('data_exports')
-          .select('state')
-          .where('user_id', '=', userId)
-          .where('asked_at', '>', new Date(now().getTime() - DAY_MS))
-          .execute()
-        if (today.some(({ state }) => state === 'waiting')) throw isBeingMade()
-        if (today.length >= MOST_PER_DAY) throw enoughToday()
-        await trx
-          .insertInto('data_exports')
-          .values({ user_id: userId, state: 'waiting', asked_at: now() })
-          .execute()
-        await wakeJob(trx, 'makeDataExports')
-      }),
+    /** Asks for an export, which is made at once. */
+    ask: (userId: number) => db.transaction().execute((trx) => askWithin(trx, userId)),
 
     /** Returns the member's file with its pieces, which are read one after the other. */
     async open(userId: number, id: number) {

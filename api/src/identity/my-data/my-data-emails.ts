@@ -67,12 +67,28 @@ export const accountDeletionTakenBack = ({ name }: { name: string }, page: PageA
   reason: REASON,
 })
 
+export const accountDeletionCancelled = ({ name }: { name: string }, page: PageAddress): Content => ({
+  subject: 'Your account stays',
+  heading: 'Your account stays',
+  blocks: [
+    text(greeting(name)),
+    text('Our staff have cancelled the deletion of your account: it stays, with everything in it.'),
+    button('Go to your account', page('/dashboard')),
+    small(`You still want it deleted? Ask for it in your dashboard, or tell us: ${page('/contact')}`),
+  ],
+  reason: REASON,
+})
+
 export const myDataEmails: EmailWriters<
-  'data_export_ready' | 'account_deletion_asked' | 'account_deletion_taken_back'
+  | 'data_export_ready'
+  | 'account_deletion_asked'
+  | 'account_deletion_taken_back'
+  | 'account_deletion_cancelled'
 > = {
   data_export_ready: ({ data }, page) => dataExportReady(data, page),
   account_deletion_asked: ({ data }, page) => accountDeletionAsked(data, page),
   account_deletion_taken_back: ({ data }, page) => accountDeletionTakenBack(data, page),
+  account_deletion_cancelled: ({ data }, page) => accountDeletionCancelled(data, page),
 }
 
 declare module '../../platform/email/queue-email.ts' {
@@ -80,5 +96,6 @@ declare module '../../platform/email/queue-email.ts' {
     data_export_ready: Ready
     account_deletion_asked: Asked
     account_deletion_taken_back: { name: string }
+    account_deletion_cancelled: { name: string }
   }
 }

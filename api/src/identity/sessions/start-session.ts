@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ApiError, answer, type Db } from '../../platform/index.ts'
+import { assertNotBlocked } from '../customers/assert-not-blocked.ts'
 import { takeDeletionBack } from '../my-data/account-deletions.repository.ts'
 import type { LoginChallenges } from '../second-factor/login-challenges.ts'
 import type { SecondFactors } from '../second-factor/second-factors.repository.ts'
@@ -47,6 +48,7 @@ export function createStartSession({ db, sessions, loginSources, secondFactors, 
     request: FastifyRequest,
     session: Omit<NewSession, 'userAgent'>,
   ): Promise<Begun> {
+    await assertNotBlocked(trx, session.userId)
     const before = readRefresh(request)
     if (before) await sessions.endByRefresh(before, 'replaced by a new login', trx)
     const userAgent = request.headers['user-agent'] ?? null
@@ -67,6 +69,7 @@ export function createStartSession({ db, sessions, loginSources, secondFactors, 
       const session = { userId, isRemembered, hasPassword: Boolean(password_hash) }
       const next = await db.transaction().execute(async (trx) => {
         if (password_hash) await assertSamePassword(trx, userId, password_hash)
+        await assertNotBlocked(trx, userId)
         const isOn = (await secondFactors.stateOf(userId, trx)) !== null
         return isOn ? challenges.create(trx, session) : begin(trx, request, session)
       })

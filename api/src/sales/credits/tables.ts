@@ -14,5 +14,7 @@ export interface CreditTables {
     note: string | null
     actor: string
     created_at: Date
+    /** The idempotency key of a grant by staff. */
+    key: Generated<string | null>
   }
 }

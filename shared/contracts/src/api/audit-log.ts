@@ -99,6 +99,14 @@ export const AUDIT_ACTIONS = [
   'newsletter.send',
   'newsletter.stop',
   'newsletter.continue',
+  'customer.block',
+  'customer.unblock',
+  'customer.sign_out',
+  'customer.role',
+  'customer.credit',
+  'customer.data_export',
+  'customer.deletion',
+  'customer.deletion_cancel',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -127,6 +135,7 @@ export const AUDIT_SUBJECTS = [
   'help_synonym',
   'help_miss',
   'newsletter',
+  'customer',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

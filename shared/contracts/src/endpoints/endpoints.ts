@@ -12,6 +12,7 @@ import { configuratorEndpoints } from './configurator.ts'
 import { countryEndpoints } from './countries.ts'
 import { creditEndpoints } from './credits.ts'
 import { cspReportEndpoints } from './csp-reports.ts'
+import { customerEndpoints } from './customers.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { diagnosisEndpoints } from './diagnosis.ts'
 import { emailChangeEndpoints } from './email-change.ts'
@@ -72,6 +73,7 @@ export const ENDPOINTS = {
   countries: countryEndpoints,
   credits: creditEndpoints,
   cspReports: cspReportEndpoints,
+  customers: customerEndpoints,
   dealers: dealerEndpoints,
   diagnosis: diagnosisEndpoints,
   emailChange: emailChangeEndpoints,

@@ -1,0 +1,11 @@
+import { isDeletedMember } from '@nireeka/contracts'
+
+import { type Db, notFound } from '../../platform/index.ts'
+
+export const noCustomer = () => notFound('This customer')
+
+/** Throws a 404 for an id that no member has, or one who is deleted. */
+export async function assertCustomer(db: Db, id: number) {
+  const member = await db.selectFrom('users').select('user_name').where('id', '=', id).executeTakeFirst()
+  if (!member || isDeletedMember(member.user_name)) throw noCustomer()
+}

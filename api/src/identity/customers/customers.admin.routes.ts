@@ -1,0 +1,66 @@
+import { customerEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+
+import { answer, member, route } from '../../platform/index.ts'
+import type { ChangeCustomer } from './change-customer.ts'
+import type { ReadCustomer } from './read-customer.ts'
+
+interface Needs {
+  readCustomer: ReadCustomer
+  changeCustomer: ChangeCustomer
+}
+
+/** The members' accounts for admins. Every writing call answers the account as it is afterwards. */
+export const customerRoutes =
+  ({ readCustomer, changeCustomer: change }: Needs): FastifyPluginAsync =>
+  async (app) => {
+    route(app, customerEndpoints.read, async (request) =>
+      answer(await readCustomer(request.params.id, member(request))),
+    )
+
+    route(app, customerEndpoints.block, async (request) => {
+      const { id } = request.params
+      await change.block({ id, input: request.body, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The member is blocked, and logged out.')
+    })
+
+    route(app, customerEndpoints.unblock, async (request) => {
+      const { id } = request.params
+      await change.unblock({ id, input: request.body, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The member can log in again.')
+    })
+
+    route(app, customerEndpoints.signOut, async (request) => {
+      const { id } = request.params
+      await change.signOut({ id, input: request.body, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The member is signed out everywhere.')
+    })
+
+    route(app, customerEndpoints.role, async (request) => {
+      const { id } = request.params
+      const { role, ...input } = request.body
+      await change.setRole(role, { id, input, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The role is changed.')
+    })
+
+    route(app, customerEndpoints.askExport, async (request) => {
+      const { id } = request.params
+      await change.askExport({ id, input: request.body, by: member(request) })
+      return answer(
+        await readCustomer(id, member(request)),
+        'The file is being made. The member gets an email when it is ready.',
+      )
+    })
+
+    route(app, customerEndpoints.askDeletion, async (request) => {
+      const { id } = request.params
+      await change.askDeletion({ id, input: request.body, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The account will be deleted in 14 days.')
+    })
+
+    route(app, customerEndpoints.cancelDeletion, async (request) => {
+      const { id } = request.params
+      await change.cancelDeletion({ id, input: request.body, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The account stays.')
+    })
+  }

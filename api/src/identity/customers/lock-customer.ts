@@ -1,0 +1,48 @@
+import { ADMIN_FLAG, isDeletedMember } from '@nireeka/contracts'
+import { sql } from 'kysely'
+
+import { conflict, type Db, forbidden, type StaffCaller } from '../../platform/index.ts'
+import { noCustomer } from './assert-customer.ts'
+
+export type LockedCustomer = Awaited<ReturnType<typeof lockCustomer>>
+
+/** Locks an account, and returns it if it is as it was read. */
+export async function lockCustomer(trx: Db, id: number, version: number) {
+  const stored = await trx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'user_name', 'is_admin', 'blocked_at', 'blocked_reason', 'version'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!stored || isDeletedMember(stored.user_name)) throw noCustomer()
+  if (stored.version !== version) {
+    throw conflict(
+      'stale_version',
+      'This account has changed in the meantime. Please look at it as it is now, and decide again.',
+    )
+  }
+  return stored
+}
+
+/**
+ * Lets one caller at a time decide who may do what, and throws for one who is no admin any more: of two admins who take
+ * each other's role or block each other, one stays.
+ */
+export async function lockRoles(trx: Db, by: StaffCaller) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('roles of members', 0))`.execute(trx)
+  const still = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', by.id)
+    .where('is_admin', '=', ADMIN_FLAG)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  if (!still) throw forbidden()
+}
+
+/** Throws a 409 for what nobody may do to their own account, by which somebody always stays admin. */
+export function assertOthers(id: number, by: StaffCaller) {
+  if (id === by.id) {
+    throw conflict('own_account', 'This is your own account. Please ask another admin to do it.')
+  }
+}

@@ -1,0 +1,68 @@
+import type { CustomerListData, CustomerListQuery, CustomerSort } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/index.ts'
+import { type CustomerFilters, filteredCustomers } from './customer-filters.ts'
+import { readCustomerRows } from './customer-rows.ts'
+
+/** Returns a page of all members: its ids by the order of an index, and then what the list shows of them. */
+export async function listCustomers(
+  db: Db,
+  { page, per_page, sort, ...filters }: z.output<typeof CustomerListQuery>,
+): Promise<CustomerListData> {
+  const readItems = async () => {
+    const hits = await sortedCustomers(db, filters, sort)
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+      .execute()
+    return readCustomerRows(
+      db,
+      hits.map(({ id }) => id),
+    )
+  }
+  const [items, { total }] = await Promise.all([
+    readItems(),
+    filteredCustomers(db, filters)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items, page, per_page, total }
+}
+
+const SORTS = {
+  newest: sql`member.created_at`,
+  seen: sql`coalesce(visit.last_seen_at, '-infinity')`,
+  orders: sql`coalesce(bought.order_count, 0)`,
+  spent: sql`coalesce(bought.spent_cents, 0)`,
+} as const satisfies Record<CustomerSort, unknown>
+
+/**
+ * Returns the ids of the members in the order of a sort; the id comes last, so that no member is on two pages. Of the two
+ * joins the database makes only the one that the sort needs, since each has at most one row for a member.
+ */
+export const sortedCustomers = (db: Db, filters: CustomerFilters, sort: CustomerSort) =>
+  filteredCustomers(db, filters)
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('sessions as session')
+          .select(['session.user_id', sql<Date>`max(session.last_seen_at)`.as('last_seen_at')])
+          .groupBy('session.user_id')
+          .as('visit'),
+      (join) => join.onRef('visit.user_id', '=', 'member.id'),
+    )
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('orders as order')
+          .select(['order.user_id', sql<number>`count(*)`.as('order_count')])
+          .select(sql<number>`sum("order".total_cents - "order".refunded_cents)`.as('spent_cents'))
+          .where('order.paid_at', 'is not', null)
+          .groupBy('order.user_id')
+          .as('bought'),
+      (join) => join.onRef('bought.user_id', '=', 'member.id'),
+    )
+    .select('member.id')
+    .orderBy(SORTS[sort], 'desc')
+    .orderBy('member.id', 'desc')
