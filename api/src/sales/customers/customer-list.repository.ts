@@ -30,19 +30,29 @@ export async function listCustomers(
   return { items, page, per_page, total }
 }
 
+const JOINED = sql`member.created_at`
+const SEEN = sql`coalesce(visit.last_seen_at, '-infinity')`
+const ORDERS = sql`coalesce(bought.order_count, 0)`
+const SPENT = sql`coalesce(bought.spent_cents, 0)`
+
 const SORTS = {
-  newest: sql`member.created_at`,
-  seen: sql`coalesce(visit.last_seen_at, '-infinity')`,
-  orders: sql`coalesce(bought.order_count, 0)`,
-  spent: sql`coalesce(bought.spent_cents, 0)`,
+  newest: [JOINED, 'desc'],
+  oldest: [JOINED, 'asc'],
+  seen_last: [SEEN, 'desc'],
+  seen_first: [SEEN, 'asc'],
+  most_orders: [ORDERS, 'desc'],
+  fewest_orders: [ORDERS, 'asc'],
+  most_spent: [SPENT, 'desc'],
+  least_spent: [SPENT, 'asc'],
 } as const satisfies Record<CustomerSort, unknown>
 
 /**
- * Returns the ids of the members in the order of a sort; the id comes last, so that no member is on two pages. Of the two
+ * Returns the ids of the members in the order of a sort; the id comes last and the same way, so that no member is on two pages. Of the two
  * joins the database makes only the one that the sort needs, since each has at most one row for a member.
  */
-export const sortedCustomers = (db: Db, filters: CustomerFilters, sort: CustomerSort) =>
-  filteredCustomers(db, filters)
+export function sortedCustomers(db: Db, filters: CustomerFilters, sort: CustomerSort) {
+  const [value, direction] = SORTS[sort]
+  return filteredCustomers(db, filters)
     .leftJoin(
       (eb) =>
         eb
@@ -64,5 +74,6 @@ export const sortedCustomers = (db: Db, filters: CustomerFilters, sort: Customer
       (join) => join.onRef('bought.user_id', '=', 'member.id'),
     )
     .select('member.id')
-    .orderBy(SORTS[sort], 'desc')
-    .orderBy('member.id', 'desc')
+    .orderBy(value, direction)
+    .orderBy('member.id', direction)
+}

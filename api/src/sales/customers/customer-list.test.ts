@@ -104,9 +104,13 @@ test('a row has what the list shows', async () => {
 
 test.each([
   ['role=customer', 'cba'],
-  ['role=customer&sort=seen', 'cba'],
-  ['role=customer&sort=orders', 'bac'],
-  ['role=customer&sort=spent', 'abc'],
+  ['role=customer&sort=oldest', 'abc'],
+  ['role=customer&sort=seen_last', 'cba'],
+  ['role=customer&sort=seen_first', 'abc'],
+  ['role=customer&sort=most_orders', 'bac'],
+  ['role=customer&sort=fewest_orders', 'cab'],
+  ['role=customer&sort=most_spent', 'abc'],
+  ['role=customer&sort=least_spent', 'cba'],
   ['role=agent', ''],
   ['state=blocked', 'b'],
   ['state=deletion_asked', 'c'],
@@ -134,7 +138,7 @@ test('a member is found by a whole order number or id', async () => {
 })
 
 test('those that match are exported as CSV, in the same order', async () => {
-  const path = '/api/backoffice/customers/export?role=customer&sort=spent'
+  const path = '/api/backoffice/customers/export?role=customer&sort=most_spent'
   const { body, headers } = await app.call(path, { as: admin.token })
   expect(headers['content-disposition']).toContain('customers.csv')
   const [head, ...lines] = body.trim().split('\r\n')

@@ -11,12 +11,21 @@ export type CustomerRole = (typeof CUSTOMER_ROLES)[number]
 export const CUSTOMER_STATES = ['blocked', 'deletion_asked'] as const
 export type CustomerState = (typeof CUSTOMER_STATES)[number]
 
-export const CUSTOMER_SORTS = ['newest', 'seen', 'orders', 'spent'] as const
+export const CUSTOMER_SORTS = [
+  'newest',
+  'oldest',
+  'seen_last',
+  'seen_first',
+  'most_orders',
+  'fewest_orders',
+  'most_spent',
+  'least_spent',
+] as const
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 
 /**
- * Query of GET /api/backoffice/customers/export, for admins: a CSV file of at most 200,000 members. `orders` and `spent`
- * sort by their paid orders.
+ * Query of GET /api/backoffice/customers/export, for admins: a CSV file of at most 200,000 members. Orders and
+ * what was spent are those of their paid orders.
  */
 export const CustomerExportQuery = z.strictObject({
   /** The beginning of an email address, a name or a user name, in any case; or a whole order number or id. */
