@@ -7,7 +7,17 @@ import { expect, test } from '../testing/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const LISTS = ['orders', 'returns', 'products', 'stock', 'parts', 'rules', 'promo-codes', 'audit-log']
+const LISTS = [
+  'orders',
+  'customers',
+  'returns',
+  'products',
+  'stock',
+  'parts',
+  'rules',
+  'promo-codes',
+  'audit-log',
+]
 
 /** Returns the lower edges of a list's fields, each once. */
 const rowsOf = (tools: Locator) =>

@@ -4,6 +4,7 @@ import { lazyPage } from '@nireeka/ui'
 import { type Area, layoutWith } from './areas.tsx'
 import { BIKE_PAGES } from './bikes/bike-pages.ts'
 import { bikeRoutes } from './bikes/bike-routes.ts'
+import { customersRoutes } from './customers/customers-routes.ts'
 import { diagnosisRoutes } from './diagnosis/diagnosis-routes.ts'
 import { FORUM_PAGES, forumRoutes } from './forum/forum-routes.ts'
 import { HELP_PAGES } from './help/help-pages.ts'
@@ -32,6 +33,7 @@ const AREAS: readonly Area[] = [
     path: '/backoffice/returns',
     count: ({ returns }) => returns.requested + returns.received,
   },
+  { label: 'Customers', path: '/backoffice/customers' },
   {
     label: 'Products',
     path: '/backoffice/products',
@@ -70,6 +72,7 @@ export const routes = defineRoutes([
     page: lazyPage(() => import('./overview/overview-page.tsx').then((module) => module.OverviewPage)),
   },
   ...salesRoutes(layout),
+  ...customersRoutes(layout),
   ...goodsRoutes(layout),
   ...bikeRoutes(layout),
   ...forumRoutes(layout),

@@ -4,6 +4,7 @@ export const ADMIN_AREAS = [
   { label: 'Orders', path: '/backoffice/orders' },
   { label: 'Workshop', path: '/backoffice/workshop' },
   { label: 'Returns', path: '/backoffice/returns' },
+  { label: 'Customers', path: '/backoffice/customers' },
   { label: 'Products', path: '/backoffice/products' },
   { label: 'Stock', path: '/backoffice/stock' },
   { label: 'Bikes', path: '/backoffice/bikes' },

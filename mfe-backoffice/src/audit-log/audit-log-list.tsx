@@ -72,6 +72,7 @@ const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   diagnosis: '/backoffice/diagnosis',
   help_topic: '/backoffice/help',
   newsletter: '/backoffice/newsletters',
+  customer: '/backoffice/customers',
 }
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

@@ -24,7 +24,7 @@ export const NewestMembers = ({ members }: { members: NewMember[] | null }) => (
     columns={COLUMNS}
     rows={members}
     rowKey={({ id }) => id}
-    rowLink={({ email }) => <Link to={`/backoffice/orders?search=${encodeURIComponent(email)}`} />}
+    rowLink={({ id }) => <Link to={`/backoffice/customers/${id}`} />}
     empty="No members yet."
     isStacked
   />

@@ -18,7 +18,6 @@ const PRODUCTS = '/backoffice/products'
 
 /**
  * Returns the areas whose name contains the text, and what was found by it, in groups; without those that are empty.
- * Members have no page of their own, so they lead to their orders.
  */
 export function placesCalled(text: string, areas: readonly Area[], found: Found | undefined): PlaceGroup[] {
   const wanted = text.toLowerCase()
@@ -44,8 +43,8 @@ const toGroups = (
   },
   {
     heading: 'Members',
-    places: members.map(({ name, email }) => ({
-      path: `/backoffice/orders?search=${encodeURIComponent(email)}`,
+    places: members.map(({ id, name, email }) => ({
+      path: `/backoffice/customers/${id}`,
       label: name,
       details: email,
     })),

@@ -1,4 +1,5 @@
 import { formatPrice } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
 import { DateText } from '@nireeka/ui'
 
 import { readable } from '../../labels.ts'
@@ -16,7 +17,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
         Customer
       </h2>
       <p>
-        {order.customer.name}
+        <Link to={`/backoffice/customers/${order.customer.id}`}>{order.customer.name}</Link>
         <br />
         <a href={`mailto:${order.customer.email}`}>{order.customer.email}</a>
       </p>

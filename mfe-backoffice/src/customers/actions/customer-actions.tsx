@@ -1,0 +1,40 @@
+import { Button } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { MoreActions } from '../../more-actions.tsx'
+import { useHeldFocus } from '../../use-held-focus.ts'
+import type { Customer } from '../customer.api.ts'
+import styles from '../customers.module.css'
+import { ChangeDialog } from './change-dialog.tsx'
+import { CreditDialog } from './credit-dialog.tsx'
+import { actionsFor, type CustomerAction } from './customer-changes.ts'
+import { RoleDialog } from './role-dialog.tsx'
+
+type Open = 'credit' | 'role' | CustomerAction
+
+/** What can be done with an account. */
+export function CustomerActions({ customer }: { customer: Customer }) {
+  const { place, hold } = useHeldFocus<HTMLButtonElement>()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => {
+    setOpen(null)
+    hold()
+  }
+  const others = actionsFor(customer).map((action) => ({ label: action.label, act: () => setOpen(action) }))
+  const role = customer.isOwn ? [] : [{ label: 'Change role', act: () => setOpen('role') }]
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button ref={place} onClick={() => setOpen('credit')}>
+          Grant credit
+        </Button>
+        <MoreActions actions={[...role, ...others]} />
+      </div>
+      {open === 'credit' ? <CreditDialog customer={customer} onClose={close} /> : null}
+      {open === 'role' ? <RoleDialog customer={customer} onClose={close} /> : null}
+      {open && typeof open === 'object' ? (
+        <ChangeDialog customer={customer} action={open} onClose={close} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  askForDeletion,
+  askForExport,
+  blockCustomer,
+  cancelDeletion,
+  type ChangeCustomer,
+  type Customer,
+  signOutCustomer,
+  unblockCustomer,
+} from '../customer.api.ts'
+
+/** Something that staff do with an account after saying why. */
+export interface CustomerAction {
+  label: string
+  description: string
+  isDangerous?: boolean
+  /** Who reads the reason, where that isn't the audit log alone. */
+  hint?: string
+  make: ChangeCustomer
+}
+
+const BLOCK: CustomerAction = {
+  label: 'Block account',
+  description: 'The member is logged out everywhere, and can’t log in again until you unblock the account.',
+  isDangerous: true,
+  hint: 'The member reads it when they try to log in.',
+  make: blockCustomer,
+}
+
+const UNBLOCK: CustomerAction = {
+  label: 'Unblock account',
+  description: 'The member can log in again at once.',
+  make: unblockCustomer,
+}
+
+export const SIGN_OUT: CustomerAction = {
+  label: 'Sign out everywhere',
+  description: 'All sessions of the member end at once. They can log in again.',
+  make: signOutCustomer,
+}
+
+const EXPORT: CustomerAction = {
+  label: 'Export data',
+  description:
+    'Makes a file with everything that is stored about the member. They get an email, and only they can download it.',
+  make: askForExport,
+}
+
+const DELETE: CustomerAction = {
+  label: 'Delete account',
+  description:
+    'The account is deleted in 14 days, unless the member logs in before. They get an email, and are logged out everywhere.',
+  isDangerous: true,
+  make: askForDeletion,
+}
+
+const CANCEL_DELETION: CustomerAction = {
+  label: 'Cancel deletion',
+  description: 'The account stays, with everything in it. The member gets an email.',
+  make: cancelDeletion,
+}
+
+/** Returns what can be done with an account. Nobody blocks or deletes their own here. */
+export const actionsFor = ({ isOwn, block, deletion, role }: Customer): CustomerAction[] => [
+  ...(isOwn ? [] : [block ? UNBLOCK : BLOCK]),
+  EXPORT,
+  ...(deletion ? [CANCEL_DELETION] : []),
+  ...(!deletion && role === 'customer' ? [DELETE] : []),
+]

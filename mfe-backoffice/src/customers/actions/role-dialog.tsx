@@ -1,0 +1,62 @@
+import { CUSTOMER_ROLES, CustomerRoleChange } from '@nireeka/contracts/api'
+import { useApiForm } from '@nireeka/kit/form'
+import { Field, Select, TextArea } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { DialogForm } from '../../dialog/dialog-form.tsx'
+import { FormDialog } from '../../dialog/form-dialog.tsx'
+import { changeRole, type Customer } from '../customer.api.ts'
+import { ROLE_LABELS } from '../customer-labels.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { useCustomerChange } from './use-customer-change.ts'
+
+interface Props {
+  customer: Customer
+  onClose: () => void
+}
+
+/** Asks which role a member gets, and why. */
+export const RoleDialog = ({ customer, onClose }: Props) => (
+  <FormDialog
+    title={`Change role: ${customer.name}`}
+    description="Support agents answer tickets and moderate reviews and the forum. Admins can do everything."
+    onClose={onClose}
+  >
+    {(leave) => <RoleForm customer={customer} leave={leave} />}
+  </FormDialog>
+)
+
+function RoleForm({ customer, leave }: { customer: Customer; leave: () => void }) {
+  const { change, seen } = useCustomerChange()
+  const [opened] = useState(customer)
+  const read = seen ? customer : opened
+  const form = useApiForm({
+    schema: CustomerRoleChange,
+    defaultValues: { role: opened.role, version: opened.version, reason: '' },
+    submit: async ({ role, reason }) => {
+      await change(
+        read,
+        (http) => changeRole(http, customer.id, { role, reason, version: read.version }),
+        'The role is changed.',
+      )
+      leave()
+    },
+  })
+  const { register, errors } = form
+  return (
+    <DialogForm form={form} submit="Change role" notice={<ChangedMeanwhile seen={seen} now={customer} />}>
+      <Field label="Role" errors={[errors.role?.message]}>
+        <Select {...register('role')}>
+          {CUSTOMER_ROLES.map((role) => (
+            <option key={role} value={role}>
+              {ROLE_LABELS[role]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" hint="The audit log keeps it." errors={[errors.reason?.message]}>
+        <TextArea rows={3} {...register('reason')} />
+      </Field>
+    </DialogForm>
+  )
+}

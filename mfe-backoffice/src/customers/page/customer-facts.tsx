@@ -1,0 +1,46 @@
+import { Alert, DefinitionList } from '@nireeka/ui'
+
+import { DateAndTime } from '../../date-and-time.tsx'
+import { readable } from '../../labels.ts'
+import type { Customer } from '../customer.api.ts'
+import { ROLE_LABELS } from '../customer-labels.ts'
+import styles from '../customers.module.css'
+
+/** Who a member is, and what is true of the account. */
+export const CustomerFacts = ({ customer }: { customer: Customer }) => (
+  <section className={styles.part} aria-labelledby="account">
+    <h2 id="account" className={styles.heading}>
+      Account
+    </h2>
+    {customer.block ? (
+      <Alert tone="danger" title="Blocked">
+        {customer.block.reason} Since <DateAndTime at={new Date(customer.block.at)} />.
+      </Alert>
+    ) : null}
+    {customer.deletion ? (
+      <Alert title="To be deleted">
+        On <DateAndTime at={new Date(customer.deletion.dueAt)} />, unless the member logs in before.
+      </Alert>
+    ) : null}
+    <DefinitionList items={factsOf(customer)} />
+  </section>
+)
+
+const factsOf = ({ id, email, userName, role, joinedAt, hasSecondFactor, export: made }: Customer) => [
+  { term: 'Email', details: <a href={`mailto:${email}`}>{email}</a> },
+  { term: 'User name', details: userName },
+  { term: 'Customer id', details: id },
+  { term: 'Role', details: ROLE_LABELS[role] },
+  { term: 'Joined', details: <DateAndTime at={new Date(joinedAt)} /> },
+  { term: 'Two-step login', details: hasSecondFactor ? 'On' : 'Off' },
+  {
+    term: 'Data export',
+    details: made ? (
+      <>
+        {readable(made.state)}, asked for <DateAndTime at={new Date(made.askedAt)} />
+      </>
+    ) : (
+      'None'
+    ),
+  },
+]
