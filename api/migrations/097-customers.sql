@@ -5,8 +5,8 @@ alter table users
   add column version int not null default 1,
   add check ((blocked_at is null) = (blocked_reason is null));
 
--- The list of all members: the newest first, by when they were last seen, and by what they have bought.
+-- The list of all members: the newest first, and by what they have bought. When they were last seen has no index, since it
+-- changes every minute that they are there.
 create index users_created on users (created_at, id);
 create index users_blocked on users (id) where blocked_at is not null;
-create index sessions_seen on sessions (user_id, last_seen_at);
 create index orders_spent on orders (user_id) include (total_cents, refunded_cents) where paid_at is not null;
