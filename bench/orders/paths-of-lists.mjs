@@ -1,4 +1,7 @@
-/** The addresses of the lists that grow with the orders: the workshop's board, promo codes with their uses, the audit log. */
+/**
+ * The addresses of the lists that grow with the orders: the workshop's board, promo codes with their uses, customers, the
+ * audit log.
+ */
 import { USED_CODE } from './fill-promo-codes.mjs'
 
 const DAY_MS = 24 * 3_600_000
@@ -22,6 +25,20 @@ const PROMO_FILTERS = [
   'status=active&search=dealers',
 ]
 const PROMO_SORTS = ['newest', 'most_used', 'least_used', 'first_ending', 'last_ending']
+
+const CUSTOMER_FILTERS = [
+  '',
+  'role=admin',
+  'role=customer',
+  'state=blocked',
+  'state=deletion_asked',
+  'search=b',
+  'search=staff1',
+  'search=NK-100042',
+  'search=500',
+  `joined_from=${daysAgo(30)}`,
+]
+const CUSTOMER_SORTS = ['newest', 'seen_last', 'most_orders', 'most_spent', 'least_spent']
 
 const AUDIT_FILTERS = [
   '',
@@ -63,6 +80,10 @@ const PATHS = [
   'promo-codes/counts?search=sale',
   `promo-codes/${USED_CODE}/uses`,
   `promo-codes/${USED_CODE}/uses?page=40`,
+  ...CUSTOMER_FILTERS.flatMap((filter) =>
+    CUSTOMER_SORTS.map((sort) => `customers?${asQuery(filter, `sort=${sort}`)}`),
+  ),
+  'customers?page=40',
   ...AUDIT_FILTERS.map((filter) => `audit-log?${filter}`),
   'audit-log?page=40',
 ]

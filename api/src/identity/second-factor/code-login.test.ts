@@ -49,6 +49,19 @@ test('a wrong password is refused as without a second factor', async () => {
   expect(one?.json()).toEqual(other?.json())
 })
 
+test('who is blocked between the two steps gets no session, and is told why', async () => {
+  const rita = await secured()
+  const challenge = await rita.challenge()
+  const admin = await opened.app.member(9)
+  const body = { reason: 'Stolen cards.', version: 1 }
+  await people.post(`/api/backoffice/customers/${rita.id}/block`, body, { as: admin.token })
+  const refused = await people.login(challenge, rita.code())
+  expect(refused.json()).toMatchObject({ status: 403, error: 'blocked' })
+  expect(refused.cookies).toEqual([])
+  const first = await people.post('/api/user/login', { email: rita.email, password: PASSWORD })
+  expect(first.json().error).toBe('blocked')
+})
+
 test('a challenge is no access token', async () => {
   const challenge = await (await secured()).challenge()
   expect((await opened.app.call('/api/me', { as: challenge })).statusCode).toBe(401)
