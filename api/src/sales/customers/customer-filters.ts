@@ -7,6 +7,9 @@ import { membersFound } from '../../identity/index.ts'
 import { beginsWith, dayAfter, type Db, startOfDay } from '../../platform/index.ts'
 import { numberOf } from '../order-admin/order-filters.ts'
 
+/** How the user names of deleted members begin. */
+const DELETED = `${DELETED_MEMBER} `
+
 export type CustomerFilters = Omit<z.output<typeof CustomerExportQuery>, 'sort'>
 
 /** Returns the members that pass the filters, without those who are deleted, as the start of a query for a "member". */
@@ -15,7 +18,7 @@ export function filteredCustomers(db: Db, filters: CustomerFilters) {
   const words = (filters.search ?? '').trim().replaceAll(/\s+/g, ' ')
   let members = db
     .selectFrom('users as member')
-    .where(sql<boolean>`not starts_with(member.user_name, ${`${DELETED_MEMBER} `})`)
+    .where(sql<boolean>`not starts_with(member.user_name, ${DELETED})`)
   if (words) members = members.where('member.id', 'in', customersFound(db, words))
   if (role) members = members.where(hasRole(role))
   if (state === 'blocked') members = members.where('member.blocked_at', 'is not', null)
