@@ -12,6 +12,6 @@ export async function assertNotBlocked(trx: Db, userId: number) {
   throw new ApiError(
     403,
     'blocked',
-    `We have blocked your account, so you can’t log in. The reason: ${blocked_reason} You think that this is wrong? Write to us on the contact page.`,
+    `We have blocked your account, so you can’t log in. If you think that this is wrong, write to us on the contact page. The reason: ${blocked_reason}`,
   )
 }

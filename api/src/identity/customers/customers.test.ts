@@ -161,6 +161,13 @@ test('what isn’t finished and a role of staff stand in the way of a deletion',
   expect(await templates()).toEqual([])
 })
 
+test('an account that is to be deleted isn’t given to staff', async () => {
+  await send('deletion')
+  const refused = await send('role', { role: 'admin' }, { version: 2 })
+  expect(refused.json()).toMatchObject({ status: 409, error: 'deletion_asked' })
+  expect(await read(rita.id)).toMatchObject({ role: 'customer', version: 2 })
+})
+
 test.each(['block', 'sign-out', 'data-export', 'deletion'])(
   'of two who do %s at the same version, the second is refused and writes nothing',
   async (path) => {

@@ -1,6 +1,6 @@
 import type { CustomerRole } from '@nireeka/contracts/api'
 
-import { conflict } from '../../platform/index.ts'
+import { conflict, type Db } from '../../platform/index.ts'
 import type { SessionList } from '../sessions/session-list.ts'
 import type { Make } from './customer-call.ts'
 import { customerRoleOf, flagOf } from './roles.ts'
@@ -46,6 +46,7 @@ const setRole =
   async (trx, stored, { id }) => {
     const before = customerRoleOf(stored.is_admin)
     if (before === role) throw conflict('same_role', `${stored.name} has this role already.`)
+    if (role !== 'customer' && (await isToBeDeleted(trx, id))) throw deletionFirst(stored.name)
     await trx
       .updateTable('users')
       .set({ is_admin: flagOf(role) })
@@ -53,3 +54,13 @@ const setRole =
       .execute()
     return { before: { role: before }, after: { role } }
   }
+
+const isToBeDeleted = async (trx: Db, user_id: number) =>
+  (await trx
+    .selectFrom('account_deletions')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()) !== undefined
+
+const deletionFirst = (name: string) =>
+  conflict('deletion_asked', `${name}’s account is to be deleted. Cancel the deletion first.`)
