@@ -1,7 +1,7 @@
 import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { staff } from '../sample-staff.ts'
@@ -18,7 +18,9 @@ const ROWS = [
 
 function open(path = '/backoffice/customers', replies: Record<string, unknown> = {}) {
   const { http } = fakeHttp({ 'GET /api/backoffice/customers': customerPage(ROWS), ...replies })
-  renderRoutes(routes, path, { http, session$: staff(9) })
+  const notify = vi.fn<(tone: string, text: string) => void>()
+  renderRoutes(routes, path, { http, session$: staff(9), notify })
+  return { notify }
 }
 
 test('every member stands with role and orders, and leads to their page', async () => {
@@ -61,9 +63,9 @@ test('a page past the end is told', async () => {
   expect(await screen.findByText('There is no page 7')).toBeTruthy()
 })
 
-test('those that match are saved as CSV', async () => {
+test('those that match are asked for as CSV, and a failure is told', async () => {
   const asked: unknown[] = []
-  open('/backoffice/customers?state=blocked', {
+  const { notify } = open('/backoffice/customers?state=blocked', {
     'GET /api/backoffice/customers/export': ({ query }: Sent) => {
       asked.push(query)
       return refusal(503, 'Busy.')
@@ -72,4 +74,5 @@ test('those that match are saved as CSV', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]).toMatchObject({ state: 'blocked', sort: 'newest' })
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', expect.any(String)))
 })

@@ -1,6 +1,6 @@
 import { ChangedNotice } from '../../changes/changed-notice.tsx'
 import type { Customer } from '../customer.api.ts'
-import { CustomerBadges } from '../customer-badges.tsx'
+import { ROLE_LABELS } from '../customer-labels.ts'
 
 interface Props {
   /** The account as it was when it was opened; null if nobody has changed it since. */
@@ -11,14 +11,13 @@ interface Props {
 
 /** Says that an account was changed while somebody had it open, and shows both states. */
 export const ChangedMeanwhile = ({ seen, now }: Props) => (
-  <ChangedNotice
-    seen={seen && { ...seen, moves: [] }}
-    now={{ ...now, moves: [] }}
-    show={({ role, block, deletion, sessions }) => (
-      <>
-        <CustomerBadges role={role} isBlocked={block !== null} isToBeDeleted={deletion !== null} />{' '}
-        {sessions.length === 1 ? '1 session' : `${sessions.length} sessions`}
-      </>
-    )}
-  />
+  <ChangedNotice seen={seen && { ...seen, moves: [] }} now={{ ...now, moves: [] }} show={wordsFor} />
 )
+
+const wordsFor = ({ role, block, deletion, sessions }: Customer) =>
+  [
+    ROLE_LABELS[role],
+    ...(block ? ['blocked'] : []),
+    ...(deletion ? ['deletion asked for'] : []),
+    sessions.length === 1 ? '1 session' : `${sessions.length} sessions`,
+  ].join(', ')

@@ -10,7 +10,7 @@ import styles from '../customers.module.css'
 
 const COLUMNS: Array<Column<Credits['items'][number]>> = [
   { header: 'What', cell: ({ kind }) => readable(kind) },
-  { header: 'Reason', cell: ({ note }) => <span className={styles.words}>{note}</span> },
+  { header: 'Reason', cell: ({ note }) => <span className={styles.words}>{note ?? '–'}</span> },
   { header: 'When', cell: ({ createdAt }) => <DateAndTime at={new Date(createdAt)} /> },
   { header: 'Amount', cell: ({ amount }) => <Price dollars={amount} />, align: 'end' },
 ]

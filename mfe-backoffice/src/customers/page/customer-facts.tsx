@@ -14,7 +14,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => (
     </h2>
     {customer.block ? (
       <Alert tone="danger" title="Blocked">
-        {customer.block.reason} Since <DateAndTime at={new Date(customer.block.at)} />.
+        Since <DateAndTime at={new Date(customer.block.at)} />: {customer.block.reason}
       </Alert>
     ) : null}
     {customer.deletion ? (

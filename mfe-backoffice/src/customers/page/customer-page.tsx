@@ -60,14 +60,14 @@ const Details = ({ customer }: { customer: Customer }) => (
   <>
     <CustomerActions customer={customer} />
     <div className={styles.halves}>
-      <div className={styles.part}>
+      <div className={styles.column}>
+        <CustomerFacts customer={customer} />
+        <CustomerSessions customer={customer} />
+      </div>
+      <div className={styles.column}>
         <CustomerPurchases id={customer.id} />
         <CustomerCredits id={customer.id} />
         <CustomerTickets id={customer.id} />
-      </div>
-      <div className={styles.part}>
-        <CustomerFacts customer={customer} />
-        <CustomerSessions customer={customer} />
       </div>
     </div>
   </>

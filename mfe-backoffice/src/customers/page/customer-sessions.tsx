@@ -29,7 +29,7 @@ export function CustomerSessions({ customer }: { customer: Customer }) {
         Sessions
       </h2>
       <DataTable
-        caption="Sessions"
+        caption="Devices"
         isCaptionHidden
         columns={COLUMNS}
         rows={customer.sessions}

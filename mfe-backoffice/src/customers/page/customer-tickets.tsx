@@ -9,7 +9,14 @@ import { type Support, supportOf } from '../customer.api.ts'
 import styles from '../customers.module.css'
 
 const COLUMNS: Array<Column<Support['tickets'][number]>> = [
-  { header: 'Ticket', cell: ({ id, number }) => <Link to={`/dashboard/support/${id}`}>{number}</Link> },
+  {
+    header: 'Ticket',
+    cell: ({ id, number }) => (
+      <Link className={styles.number} to={`/dashboard/support/${id}`}>
+        {number}
+      </Link>
+    ),
+  },
   { header: 'Subject', cell: ({ subject }) => <span className={styles.words}>{subject}</span> },
   { header: 'Status', cell: ({ state }) => readable(state) },
   { header: 'Updated', cell: ({ updatedAt }) => <DateAndTime at={new Date(updatedAt)} /> },
