@@ -66,6 +66,7 @@ test('a blocked member is logged out, and told why at the login, until it is tak
   const blocked = await send('block')
   expect(blocked.json().data).toMatchObject({ block: { reason: REASON }, sessions: [], version: 2 })
   expect((await app.call('/api/me', { as: rita.token })).statusCode).toBe(401)
+  expect(await app.sessions.renew(rita.refresh)).toEqual({ status: 'over' })
   expect(await lastAudit()).toEqual({
     action: 'customer.block',
     subject_kind: 'customer',
