@@ -1,6 +1,8 @@
 import { lazyPage } from '@nireeka/ui'
-
 import type { ComponentType } from 'react'
+
+/** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
+const pages = () => import('./pages.ts')
 
 /** Returns the pages of the members' accounts. */
 export const customersRoutes = (layout: ComponentType) =>
@@ -13,11 +15,11 @@ export const customersRoutes = (layout: ComponentType) =>
       skeleton: 'table',
       kind: 'dashboard',
       layout,
-      page: lazyPage(() => import('./customers-page.tsx').then((module) => module.CustomersPage)),
+      page: lazyPage(() => pages().then((module) => module.CustomersPage)),
     },
     {
       path: '/backoffice/customers/:id',
       layout,
-      page: lazyPage(() => import('./page/customer-page.tsx').then((module) => module.CustomerPage)),
+      page: lazyPage(() => pages().then((module) => module.CustomerPage)),
     },
   ] as const

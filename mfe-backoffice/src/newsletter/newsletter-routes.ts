@@ -1,5 +1,4 @@
 import { lazyPage } from '@nireeka/ui'
-
 import type { ComponentType } from 'react'
 
 /** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
