@@ -8,6 +8,7 @@ import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
 import { helpAuditCases } from './community/help/testing.ts'
 import { newsletterAuditCases } from './community/newsletter/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
+import { ticketAuditCases } from './community/support/ticket-desk/audit-cases.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { orderAuditCases } from './sales/order-admin/audit-cases.ts'
@@ -100,6 +101,7 @@ const CASES: Record<string, Case> = {
   ],
   ...returnAuditCases(() => office),
   ...stockAuditCases(() => office),
+  ...ticketAuditCases(() => office),
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'], { reason: 'It is back.' })],
   'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],

@@ -22,5 +22,6 @@ export {
 export { type BuildPart, readBuildParts } from './owned/build-parts.ts'
 export { giveSerialNumber } from './owned/give-serial-number.ts'
 export { ownsBike } from './owned/owns-bike.ts'
+export { bikesOfMember } from './owned/bikes-of-member.ts'
 export { shownBikes } from './owned/shown-bikes.ts'
 export { bikesPersonalData } from './personal-data.ts'

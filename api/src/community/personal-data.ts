@@ -8,6 +8,7 @@ import {
   type Person,
   type PersonalRules,
   SECRET,
+  STAFF,
   WORD,
 } from '../platform/index.ts'
 import { forumPersonalData } from './forum-personal-data.ts'
@@ -38,7 +39,7 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
   },
   tickets: {
     of: ownedBy('user_id'),
-    leftOut: { content_hash: 'Made of the text.' },
+    leftOut: { content_hash: 'Made of the text.', assignee_id: STAFF, version: MADE, queue_rank: MADE },
     onDeletion: {
       changes: { subject: sql`'Deleted'`, state: sql`'closed'`, key: sql`'deleted-' || id` },
       keeps: {
@@ -48,6 +49,7 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
         guest_name: MEMBERS,
         guest_email: MEMBERS,
         content_hash: MADE,
+        assignee_id: STAFF,
       },
     },
   },

@@ -31,6 +31,9 @@ export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
       'subject',
       'state',
       'merged_into_id',
+      'priority',
+      'assignee_id',
+      'version',
     ])
     .where('id', '=', ticketId)
     // A ticket that is opened meanwhile may name this one; `for update` would let both wait for each other.

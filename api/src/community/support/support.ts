@@ -6,6 +6,7 @@ import { contactRoutes } from './contact.routes.ts'
 import { supportRoutes } from './support.routes.ts'
 import { liveTickets } from './live-tickets.ts'
 import { createTicketFiles } from './ticket-files.ts'
+import { ticketAdminRoutes } from './ticket-desk/ticket-admin.routes.ts'
 import { ticketFileRoutes } from './ticket-files.routes.ts'
 import { createTickets, type Tickets } from './tickets.repository.ts'
 
@@ -22,6 +23,7 @@ export function createSupport(needs: { db: Db; now: () => Date; attempts: Attemp
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(supportRoutes({ ...needs, tickets }))
     await app.register(ticketFileRoutes({ files }))
+    await app.register(ticketAdminRoutes({ ...needs, tickets }))
     await app.register(contactRoutes({ ...needs, tickets }))
   }
   return { routes, closeSolved: createCloseSolved(needs), liveTickets: liveTickets(needs.db) }

@@ -28,6 +28,14 @@ export interface SupportTables {
     solved_at: Date | null
     key: string
     content_hash: string
+    /** Which of the staff answers it. */
+    assignee_id: Generated<number | null>
+    /** The number of changes that staff decide on: assignee, priority and merging; the database counts it. */
+    version: Generated<number>
+    /** Since when the customer waits for us; null while they don't. The database sets it with the state. */
+    waiting_since: Computed<Date | null>
+    /** The place in the queue: by urgency, with solved and closed tickets last. */
+    queue_rank: Computed<number>
   }
   ticket_messages: {
     id: Generated<number>

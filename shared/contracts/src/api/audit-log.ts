@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'ticket.file',
   'ticket.close',
   'ticket.reopen',
+  'ticket.assign',
+  'ticket.urgency',
   'product.create',
   'product.edit',
   'product.publish',

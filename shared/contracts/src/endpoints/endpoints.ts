@@ -54,6 +54,7 @@ import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
 import { staffSearchEndpoints } from './staff-search.ts'
 import { supportEndpoints } from './support.ts'
+import { ticketAdminEndpoints } from './ticket-admin.ts'
 import { vitalEndpoints } from './vitals.ts'
 import { workshopEndpoints } from './workshop.ts'
 
@@ -115,6 +116,7 @@ export const ENDPOINTS = {
   stock: stockEndpoints,
   staffSearch: staffSearchEndpoints,
   support: supportEndpoints,
+  ticketAdmin: ticketAdminEndpoints,
   vitals: vitalEndpoints,
   workshop: workshopEndpoints,
 }

@@ -1,0 +1,55 @@
+import type { TicketDeskData } from '@nireeka/contracts/api'
+
+import { bikesOfMember } from '../../../bikes/index.ts'
+import { type Caller, type Db, notFound } from '../../../platform/index.ts'
+import { latestOrdersOf } from '../../../sales/index.ts'
+import { STAFF_FLAGS } from '../../forum/may-see.ts'
+import type { Tickets } from '../tickets.repository.ts'
+import { toCustomer } from './list-queue.ts'
+
+const ORDERS_SHOWN = 10
+
+interface Needs {
+  db: Db
+  tickets: Pick<Tickets, 'read'>
+}
+
+/** Returns a ticket as staff work on it: the conversation, who has it, and what its customer has of us. */
+export async function readDesk({ db, tickets }: Needs, id: number, caller: Caller): Promise<TicketDeskData> {
+  const row = await db
+    .selectFrom('tickets as ticket')
+    .leftJoin('users as asker', 'asker.id', 'ticket.user_id')
+    .leftJoin('users as colleague', 'colleague.id', 'ticket.assignee_id')
+    .select(['ticket.version', 'ticket.user_id', 'ticket.guest_name', 'ticket.guest_email'])
+    .select(['asker.name', 'asker.last_name', 'asker.email'])
+    .select(['colleague.id as assignee_id', 'colleague.name as assignee_name'])
+    .where('ticket.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('This ticket')
+  const [ticket, colleagues, orders, bikes] = await Promise.all([
+    tickets.read(id, caller),
+    readColleagues(db),
+    row.user_id === null ? [] : latestOrdersOf(db, row.user_id, ORDERS_SHOWN),
+    row.user_id === null ? [] : bikesOfMember(db, row.user_id),
+  ])
+  return {
+    version: row.version,
+    ticket,
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+    colleagues,
+    customer: toCustomer(row),
+    orders,
+    bikes,
+  }
+}
+
+/** Returns the agents and admins, to whom a ticket can be assigned. */
+const readColleagues = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('is_admin', 'in', STAFF_FLAGS)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(200)
+    .execute()
