@@ -111,14 +111,14 @@ test('the palette leads to an order, and what was done stands in the audit log',
   await expectNoViolations(page, 'the audit log')
 })
 
-test('agents are shown reviews and the forum only', async ({ page }) => {
+test('agents are shown support, reviews and the forum only', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openAs(page, 'agent@example.com', '/backoffice/reviews')
   const rail = page.getByRole('navigation', { name: 'Back office' })
-  await expect(rail.getByRole('link')).toHaveText([/^Reviews/, /^Forum/])
+  await expect(rail.getByRole('link')).toHaveText([/^Support/, /^Reviews/, /^Forum/])
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('option')).toHaveText(['Reviews', 'Forum'])
+  await expect(page.getByRole('option')).toHaveText(['Support', 'Reviews', 'Forum'])
   for (const path of ['/backoffice/orders', '/backoffice/orders/1', '/backoffice/audit-log']) {
     await open(page, path)
     await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible()

@@ -14,6 +14,7 @@ import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { salesRoutes } from './sales-routes.ts'
+import { supportRoutes } from './support/support-routes.ts'
 
 /** The areas in the order of the navigation. */
 const AREAS: readonly Area[] = [
@@ -46,6 +47,7 @@ const AREAS: readonly Area[] = [
   { label: 'Bikes', path: '/backoffice/bikes', pages: BIKE_PAGES },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Newsletter', path: '/backoffice/newsletters', pages: NEWSLETTER_PAGES },
+  { label: 'Support', path: '/backoffice/tickets', isForAgents: true },
   { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
   {
     label: 'Forum',
@@ -75,6 +77,7 @@ export const routes = defineRoutes([
   ...customersRoutes(layout),
   ...goodsRoutes(layout),
   ...bikeRoutes(layout),
+  ...supportRoutes(layout),
   ...forumRoutes(layout),
   ...diagnosisRoutes(layout),
   ...helpRoutes(layout),

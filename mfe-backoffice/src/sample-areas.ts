@@ -10,6 +10,7 @@ export const ADMIN_AREAS = [
   { label: 'Bikes', path: '/backoffice/bikes' },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Newsletter', path: '/backoffice/newsletters' },
+  { label: 'Support', path: '/backoffice/tickets' },
   { label: 'Reviews', path: '/backoffice/reviews' },
   { label: 'Forum', path: '/backoffice/forum' },
   { label: 'Help topics', path: '/backoffice/help' },

@@ -52,7 +52,7 @@ const toGroups = (
   {
     heading: 'Tickets',
     places: tickets.map(({ id, number, subject }) => ({
-      path: `/dashboard/support/${id}`,
+      path: `/backoffice/tickets/${id}`,
       label: `Ticket ${number}`,
       details: subject,
     })),

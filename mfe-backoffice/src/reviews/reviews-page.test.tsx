@@ -146,7 +146,7 @@ test('tabs stand in the address', async () => {
 
 test.each([
   [9, ADMIN_AREA_LABELS],
-  [1, ['Reviews', 'Forum']],
+  [1, ['Support', 'Reviews', 'Forum']],
 ])('staff with is_admin %i is led to what it may see', async (is_admin, expected) => {
   open([], { is_admin })
   const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
