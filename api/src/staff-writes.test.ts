@@ -143,6 +143,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/stock/:id/restock-date',
     'POST /api/backoffice/stock/:id/written-off',
     'POST /api/backoffice/tickets/:id/assignee',
+    'POST /api/backoffice/tickets/:id/merge',
     'POST /api/backoffice/tickets/:id/priority',
     'POST /api/backoffice/workshop/bikes/:id/moves',
     'POST /api/tickets/:id/close',

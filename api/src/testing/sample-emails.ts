@@ -67,4 +67,9 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
     'An answer to your question (T-10001: A rattling noise)',
     '/dashboard/support/7',
   ],
+  [
+    { template: 'ticket_merged', to, data: { ...ticket, into_number: 'T-10007' } },
+    'We go on in T-10007 (T-10001: A rattling noise)',
+    '/dashboard/support/7',
+  ],
 ]

@@ -170,6 +170,7 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/stock/:id/restock-date': { restock_on: null, seen: null },
   '/api/backoffice/stock/:id/written-off': { count: 3, note: 'Broken.' },
   '/api/backoffice/tickets/:id/assignee': { assignee_id: null, version: 1 },
+  '/api/backoffice/tickets/:id/merge': { into_id: 2, version: 1 },
   '/api/backoffice/tickets/:id/priority': { priority: 'high', version: 1 },
   '/api/tickets/:id/reopen': { reason: 'It is back.' },
   '/api/tickets/:id/replies': { text: 'In Settings.' },

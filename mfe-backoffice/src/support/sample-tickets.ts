@@ -68,6 +68,7 @@ export const ticketDesk = ({ ticket, ...change }: Change = {}): TicketDeskData =
     { id: 8, name: 'Agnes' },
   ],
   customer: ANNA,
+  other_tickets: [],
   orders: [{ id: 1, number: 'NK-1001', status: 'delivered', total: 119, placed_at: AT }],
   bikes: [
     { id: 2, title: 'Nireeka Prime', colour: 'Lime', serial_number: 'NKP-26-000123', delivered_on: null },

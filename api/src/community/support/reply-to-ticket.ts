@@ -1,8 +1,8 @@
-import { nameAndEmailOf } from '../../identity/index.ts'
 import { isSafetyMatter, type TicketReplyInput, type TicketState } from '@nireeka/contracts/api'
 
 import { conflict, forbidden, queueEmail, type Caller, type Db } from '../../platform/index.ts'
 import { auditTicket } from './audit-ticket.ts'
+import { customerOf } from './customer-of.ts'
 import { tellTicket } from './live-tickets.ts'
 import { isClosed, type LockedTicket, lockTicket, moveTicket } from './move-ticket.ts'
 import type { Part } from './support-caller.ts'
@@ -91,9 +91,4 @@ async function tell(trx: Db, ticket: LockedTicket, text: string) {
   const ticket_id = ticket.user_id ? ticket.id : null
   const data = { name, number: ticket.number, subject: ticket.subject, ticket_id, text }
   await queueEmail(trx, { template: 'ticket_answered', to: email, data })
-}
-
-async function customerOf(trx: Db, { user_id, guest_name, guest_email }: LockedTicket) {
-  if (user_id === null) return { name: guest_name ?? '', email: guest_email ?? '' }
-  return nameAndEmailOf(trx, user_id)
 }

@@ -53,6 +53,19 @@ export const ticketAnswered = (ticket: TicketEmail & { text: string }, page: Pag
   reason: reasonOf(ticket),
 })
 
+export const ticketMerged = (ticket: TicketEmail & { into_number: string }, page: PageAddress): Content => ({
+  subject: `We go on in ${ticket.into_number} (${titleOf(ticket)})`,
+  heading: 'Two of your questions are one now',
+  blocks: [
+    text(ticket.ticket_id === null ? 'Hello,' : greeting(ticket.name)),
+    text(
+      `We have put ${ticket.number} together with ${ticket.into_number}. Nothing is lost: all messages are there, and our answers come there.`,
+    ),
+    ...next({ ...ticket, number: ticket.into_number }, page),
+  ],
+  reason: reasonOf(ticket),
+})
+
 const next = ({ ticket_id, number }: TicketEmail, page: PageAddress): Block[] =>
   ticket_id === null
     ? [text(`Is there more to say? Write to us again and give the number ${number}: ${page('/contact')}`)]
@@ -61,14 +74,17 @@ const next = ({ ticket_id, number }: TicketEmail, page: PageAddress): Block[] =>
         text('Please write back on that page: nobody reads emails to this address.'),
       ]
 
-export const ticketEmails: EmailWriters<'ticket_opened' | 'ticket_answered'> = {
+export const ticketEmails: EmailWriters<'ticket_opened' | 'ticket_answered' | 'ticket_merged'> = {
   ticket_opened: ({ data }, page) => ticketOpened(data, page),
   ticket_answered: ({ data }, page) => ticketAnswered(data, page),
+  ticket_merged: ({ data }, page) => ticketMerged(data, page),
 }
 
 declare module '../../platform/email/queue-email.ts' {
   interface EmailData {
     ticket_opened: TicketEmail
     ticket_answered: TicketEmail & { text: string }
+    /** `ticket_id` is the ticket in which it goes on, `number` the old one. */
+    ticket_merged: TicketEmail & { into_number: string }
   }
 }

@@ -3,7 +3,8 @@ import { usePlatform, useTitle } from '@nireeka/kit'
 import { useLiveQuery } from '@nireeka/kit/live'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, Badge, Breadcrumbs, QueryView, Skeleton } from '@nireeka/ui'
+import { Alert, Badge, Breadcrumbs, Button, QueryView, Skeleton } from '@nireeka/ui'
+import { useState } from 'react'
 
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { DateAndTime } from '../../date-and-time.tsx'
@@ -14,6 +15,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { Conversation } from './conversation.tsx'
 import { CustomerPart } from './customer-part.tsx'
 import { Ending } from './ending.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
 import { Organise } from './organise.tsx'
 import { Ratings } from './ratings.tsx'
 import { type Desk, deskById, deskKey } from './ticket.api.ts'
@@ -78,6 +80,7 @@ function Details({ desk }: { desk: Desk }) {
               <Organise desk={desk} />
               <div className={styles.buttons}>
                 <Ending ticket={ticket} />
+                <Merge desk={desk} />
               </div>
             </>
           ) : null}
@@ -85,6 +88,19 @@ function Details({ desk }: { desk: Desk }) {
           <Ratings ticket={ticket} />
         </div>
       </div>
+    </>
+  )
+}
+
+function Merge({ desk }: { desk: Desk }) {
+  const [isOpen, setOpen] = useState(false)
+  if (desk.ticket.state === 'closed' || desk.otherTickets.length === 0) return null
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        Merge
+      </Button>
+      {isOpen ? <MergeDialog desk={desk} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -31,6 +31,9 @@ export const assign = async (http: Http, { ticket: { id }, version }: Desk, assi
 export const setUrgency = async (http: Http, { ticket: { id }, version }: Desk, priority: TicketPriority) =>
   toChange(await http.post('/api/backoffice/tickets/:id/priority', { priority, version }, { params: { id } }))
 
+export const mergeTicket = (http: Http, { ticket: { id }, version }: Desk, intoId: number) =>
+  http.post('/api/backoffice/tickets/:id/merge', { into_id: intoId, version }, { params: { id } })
+
 const toChange = ({ data, message }: { data: TicketDeskData; message: string | null }) => ({
   item: inOurNames(data),
   message,

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'ticket.reopen',
   'ticket.assign',
   'ticket.urgency',
+  'ticket.merge',
   'product.create',
   'product.edit',
   'product.publish',

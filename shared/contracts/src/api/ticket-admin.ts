@@ -68,6 +68,8 @@ export const TicketDeskAnswer = answerOf(
     /** Who a ticket can be assigned to. */
     colleagues: z.array(Colleague),
     customer: Customer,
+    /** The customer's other tickets that aren't closed, the latest first: what this one can be merged into. */
+    other_tickets: z.array(z.strictObject({ id: z.int(), number: z.string(), subject: z.string() })),
     /** The customer's latest orders. */
     orders: z.array(
       z.strictObject({
@@ -99,3 +101,6 @@ export const TicketAssignment = z.strictObject({ assignee_id: Id.nullable(), ver
 
 /** Body of POST /api/backoffice/tickets/{id}/priority. */
 export const TicketUrgency = z.strictObject({ priority: z.enum(TICKET_PRIORITIES), version: Version })
+
+/** Body of POST /api/backoffice/tickets/{id}/merge: the ticket in which this one goes on. */
+export const TicketMerge = z.strictObject({ into_id: Id, version: Version })

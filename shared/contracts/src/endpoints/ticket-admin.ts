@@ -4,6 +4,7 @@ import {
   TicketCountsAnswer,
   TicketCountsQuery,
   TicketDeskAnswer,
+  TicketMerge,
   TicketQueueAnswer,
   TicketQueueQuery,
   TicketUrgency,
@@ -22,4 +23,5 @@ export const ticketAdminEndpoints = {
   read: { ...GET, path: `${TICKETS}/:id`, params: IdParams, answer: TicketDeskAnswer },
   assign: { ...POST, path: `${TICKETS}/:id/assignee`, body: TicketAssignment },
   urgency: { ...POST, path: `${TICKETS}/:id/priority`, body: TicketUrgency },
+  merge: { ...POST, path: `${TICKETS}/:id/merge`, body: TicketMerge },
 } as const satisfies EndpointGroup

@@ -21,6 +21,16 @@ export function ticketAuditCases(office: () => Office): Record<string, Case> {
       'ticket.assign',
       organise('assignee', () => ({ assignee_id: office().admin.id })),
     ],
+    'POST /api/backoffice/tickets/:id/merge': [
+      'ticket.merge',
+      async () => {
+        const { app, admin } = office()
+        const anna = await app.member()
+        const [from, into] = [await openedBy(app, anna), await openedBy(app, anna)]
+        const body = { into_id: into.id, version: 1 }
+        return () => post(app, `/api/backoffice/tickets/${from.id}/merge`, admin.token, body)
+      },
+    ],
     'POST /api/backoffice/tickets/:id/priority': [
       'ticket.urgency',
       organise('priority', () => ({ priority: 'high' })),

@@ -26,9 +26,10 @@ export async function readDesk({ db, tickets }: Needs, id: number, caller: Calle
     .where('ticket.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound('This ticket')
-  const [ticket, colleagues, orders, bikes] = await Promise.all([
+  const [ticket, colleagues, other_tickets, orders, bikes] = await Promise.all([
     tickets.read(id, caller),
     readColleagues(db),
+    readOthers(db, id, row),
     row.user_id === null ? [] : latestOrdersOf(db, row.user_id, ORDERS_SHOWN),
     row.user_id === null ? [] : bikesOfMember(db, row.user_id),
   ])
@@ -38,6 +39,7 @@ export async function readDesk({ db, tickets }: Needs, id: number, caller: Calle
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
     colleagues,
     customer: toCustomer(row),
+    other_tickets,
     orders,
     bikes,
   }
@@ -53,3 +55,23 @@ const readColleagues = (db: Db) =>
     .orderBy('id')
     .limit(200)
     .execute()
+
+/** Returns the customer's other open tickets. A guest is known by the email address alone. */
+function readOthers(
+  db: Db,
+  id: number,
+  { user_id, guest_email }: { user_id: number | null; guest_email: string | null },
+) {
+  const others = db
+    .selectFrom('tickets')
+    .select(['id', 'number', 'subject'])
+    .where('id', '<>', id)
+    .where('state', '<>', 'closed')
+    .orderBy('id', 'desc')
+    .limit(20)
+  const own =
+    user_id === null
+      ? others.where('guest_email', '=', guest_email ?? '')
+      : others.where('user_id', '=', user_id)
+  return own.execute()
+}

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answer, answerPage, type Db, member, route } from '../../../platform/index.ts'
 import type { Tickets } from '../tickets.repository.ts'
 import { countQueue, listQueue } from './list-queue.ts'
+import { mergeTickets } from './merge-tickets.ts'
 import { assignTicket, changeUrgency } from './organise-ticket.ts'
 import { readDesk } from './read-desk.ts'
 
@@ -38,5 +39,11 @@ export const ticketAdminRoutes =
       const { id } = request.params
       await changeUrgency(db, { id, ...request.body, caller, now: now() })
       return answer(await readDesk(needs, id, caller), 'The urgency is changed.')
+    })
+    route(app, endpoints.merge, async (request) => {
+      const caller = member(request)
+      const { id } = request.params
+      await mergeTickets(db, { id, ...request.body, caller, now: now() })
+      return answer(await readDesk(needs, id, caller), 'The tickets are merged.')
     })
   }
