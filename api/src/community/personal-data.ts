@@ -72,6 +72,7 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
       keeps: { written_by: ACCOUNT, published_by: ACCOUNT, title: OURS, body: OURS, keywords: OURS },
     },
   },
+  canned_answers: OURS,
   help_groups: OURS,
   help_topics: OURS,
   help_topic_bikes: OURS,

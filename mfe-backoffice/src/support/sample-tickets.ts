@@ -68,6 +68,7 @@ export const ticketDesk = ({ ticket, ...change }: Change = {}): TicketDeskData =
     { id: 8, name: 'Agnes' },
   ],
   customer: ANNA,
+  canned_answers: [],
   other_tickets: [],
   orders: [{ id: 1, number: 'NK-1001', status: 'delivered', total: 119, placed_at: AT }],
   bikes: [

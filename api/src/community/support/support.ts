@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { Attempts, Db } from '../../platform/index.ts'
+import { cannedAnswerRoutes } from './canned-answers/canned-answers.admin.routes.ts'
 import { createCloseSolved } from './close-solved.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { supportRoutes } from './support.routes.ts'
@@ -24,6 +25,7 @@ export function createSupport(needs: { db: Db; now: () => Date; attempts: Attemp
     await app.register(supportRoutes({ ...needs, tickets }))
     await app.register(ticketFileRoutes({ files }))
     await app.register(ticketAdminRoutes({ ...needs, tickets }))
+    await app.register(cannedAnswerRoutes(needs))
     await app.register(contactRoutes({ ...needs, tickets }))
   }
   return { routes, closeSolved: createCloseSolved(needs), liveTickets: liveTickets(needs.db) }

@@ -66,6 +66,14 @@ export interface SupportTables {
     rated_at: Date
     changed_at: Date
   }
+  canned_answers: {
+    id: Generated<number>
+    title: string
+    body: string
+    version: Generated<number>
+    created_key: string
+    updated_at: Date
+  }
   ticket_files: {
     id: Generated<number>
     ticket_id: number

@@ -67,6 +67,8 @@ export const TicketDeskAnswer = answerOf(
     assignee: Colleague.nullable(),
     /** Who a ticket can be assigned to. */
     colleagues: z.array(Colleague),
+    /** What can be put into an answer. */
+    canned_answers: z.array(z.strictObject({ id: z.int(), title: z.string() })),
     customer: Customer,
     /** The customer's other tickets that aren't closed, the latest first: what this one can be merged into. */
     other_tickets: z.array(z.strictObject({ id: z.int(), number: z.string(), subject: z.string() })),

@@ -4,6 +4,7 @@ import { avatarEndpoints } from './avatars.ts'
 import { backofficeEndpoints } from './backoffice.ts'
 import { bikeAdminEndpoints } from './bike-admin.ts'
 import { buildEndpoints } from './builds.ts'
+import { cannedAnswerEndpoints } from './canned-answers.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { checkoutEndpoints } from './checkout.ts'
@@ -66,6 +67,7 @@ export const ENDPOINTS = {
   backoffice: backofficeEndpoints,
   bikeAdmin: bikeAdminEndpoints,
   builds: buildEndpoints,
+  cannedAnswers: cannedAnswerEndpoints,
   cart: cartEndpoints,
   catalogue: catalogueEndpoints,
   checkout: checkoutEndpoints,

@@ -16,7 +16,28 @@ export function ticketAuditCases(office: () => Office): Record<string, Case> {
       const { id } = await openedBy(app, await app.member())
       return () => post(app, `/api/backoffice/tickets/${id}/${path}`, admin.token, { version: 1, ...body() })
     }
+  const onCanned =
+    (path: string, body: object): Case[1] =>
+    async () => {
+      const { app, admin } = office()
+      const all = '/api/backoffice/canned-answers'
+      const input = { title: `Before ${path}`, body: 'Hello' }
+      const { id } = (await post(app, all, admin.token, input)).json().data
+      return () => post(app, `${all}/${id}${path}`, admin.token, { version: 1, ...body })
+    }
   return {
+    'POST /api/backoffice/canned-answers': [
+      'canned_answer.create',
+      async () => () => {
+        const { app, admin } = office()
+        return post(app, '/api/backoffice/canned-answers', admin.token, { title: 'New', body: 'Hello' })
+      },
+    ],
+    'POST /api/backoffice/canned-answers/:id': [
+      'canned_answer.edit',
+      onCanned('', { title: 'After', body: 'Hello {name}' }),
+    ],
+    'POST /api/backoffice/canned-answers/:id/delete': ['canned_answer.delete', onCanned('/delete', {})],
     'POST /api/backoffice/tickets/:id/assignee': [
       'ticket.assign',
       organise('assignee', () => ({ assignee_id: office().admin.id })),

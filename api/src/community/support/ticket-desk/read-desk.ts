@@ -4,6 +4,7 @@ import { bikesOfMember } from '../../../bikes/index.ts'
 import { type Caller, type Db, notFound } from '../../../platform/index.ts'
 import { latestOrdersOf } from '../../../sales/index.ts'
 import { STAFF_FLAGS } from '../../forum/may-see.ts'
+import { cannedTitles } from '../canned-answers/canned-answers.repository.ts'
 import type { Tickets } from '../tickets.repository.ts'
 import { toCustomer } from './list-queue.ts'
 
@@ -26,9 +27,10 @@ export async function readDesk({ db, tickets }: Needs, id: number, caller: Calle
     .where('ticket.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound('This ticket')
-  const [ticket, colleagues, other_tickets, orders, bikes] = await Promise.all([
+  const [ticket, colleagues, canned_answers, other_tickets, orders, bikes] = await Promise.all([
     tickets.read(id, caller),
     readColleagues(db),
+    cannedTitles(db),
     readOthers(db, id, row),
     row.user_id === null ? [] : latestOrdersOf(db, row.user_id, ORDERS_SHOWN),
     row.user_id === null ? [] : bikesOfMember(db, row.user_id),
@@ -38,6 +40,7 @@ export async function readDesk({ db, tickets }: Needs, id: number, caller: Calle
     ticket,
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
     colleagues,
+    canned_answers,
     customer: toCustomer(row),
     other_tickets,
     orders,
