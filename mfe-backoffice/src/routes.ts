@@ -14,7 +14,7 @@ import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { NotFound } from './not-found.tsx'
 import { salesRoutes } from './sales-routes.ts'
-import { supportRoutes } from './support/support-routes.ts'
+import { SUPPORT_PAGES, supportRoutes } from './support/support-routes.ts'
 
 /** The areas in the order of the navigation. */
 const AREAS: readonly Area[] = [
@@ -48,6 +48,7 @@ const AREAS: readonly Area[] = [
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Newsletter', path: '/backoffice/newsletters', pages: NEWSLETTER_PAGES },
   { label: 'Support', path: '/backoffice/tickets', isForAgents: true },
+  { label: 'Support', path: '/backoffice/tickets', isForAgents: true, pages: SUPPORT_PAGES },
   { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
   {
     label: 'Forum',

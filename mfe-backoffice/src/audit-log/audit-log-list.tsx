@@ -63,6 +63,8 @@ const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   order: '/backoffice/orders',
   return: '/backoffice/returns',
   promo_code: '/backoffice/promo-codes',
+  ticket: '/backoffice/tickets',
+  canned_answer: '/backoffice/canned-answers',
   product: '/backoffice/products',
   bike: '/backoffice/bikes',
   part: '/backoffice/parts',

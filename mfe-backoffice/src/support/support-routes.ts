@@ -1,6 +1,12 @@
 import { lazyPage } from '@nireeka/ui'
 import type { ComponentType } from 'react'
 
+/** The pages of the area, as the navigation shows them. */
+export const SUPPORT_PAGES = [
+  { label: 'Tickets', path: '/backoffice/tickets' },
+  { label: 'Canned answers', path: '/backoffice/canned-answers' },
+]
+
 /** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
 const pages = () => import('./pages.ts')
 
@@ -21,5 +27,25 @@ export const supportRoutes = (layout: ComponentType) =>
       path: '/backoffice/tickets/:id',
       layout,
       page: lazyPage(() => pages().then((module) => module.TicketPage)),
+    },
+    {
+      path: '/backoffice/canned-answers',
+      title: 'Canned answers',
+      description: 'What support answers often.',
+      access: 'staff',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() => pages().then((module) => module.CannedAnswersPage)),
+    },
+    {
+      path: '/backoffice/canned-answers/new',
+      layout,
+      page: lazyPage(() => pages().then((module) => module.NewCannedAnswerPage)),
+    },
+    {
+      path: '/backoffice/canned-answers/:id',
+      layout,
+      page: lazyPage(() => pages().then((module) => module.CannedAnswerPage)),
     },
   ] as const

@@ -8,7 +8,8 @@ import { useState } from 'react'
 import orderStyles from '../../orders/order.module.css'
 import styles from '../support.module.css'
 import { STATES } from '../ticket-labels.ts'
-import { AFTER_ANSWER, type AfterAnswer, type Conversation, write } from './ticket.api.ts'
+import { CannedChoice } from './canned-choice.tsx'
+import { AFTER_ANSWER, type AfterAnswer, type Desk, write } from './ticket.api.ts'
 import { useTicketCall } from './use-ticket-call.ts'
 
 const Words = TicketReply.pick({ text: true })
@@ -17,7 +18,8 @@ const drafts = createDraftStore({ entry: 'ticketDrafts', isForGuests: false })
 type Kind = 'reply' | 'note'
 
 /** What staff write: an answer to the customer, or a note among themselves. A closed ticket takes notes only. */
-export function AnswerForm({ ticket }: { ticket: Conversation }) {
+export function AnswerForm({ desk }: { desk: Desk }) {
+  const { ticket } = desk
   const [chosen, setKind] = useState<Kind>('reply')
   const [state, setState] = useState<AfterAnswer>('waiting_customer')
   const isClosed = ticket.state === 'closed'
@@ -41,7 +43,7 @@ export function AnswerForm({ ticket }: { ticket: Conversation }) {
           {kind === 'note' ? null : <Afterwards state={state} onChange={setState} />}
         </div>
       )}
-      <TextForm key={kind} ticket={ticket} kind={kind} state={kind === 'note' ? null : state} />
+      <TextForm key={kind} desk={desk} kind={kind} state={kind === 'note' ? null : state} />
     </section>
   )
 }
@@ -69,17 +71,17 @@ const Afterwards = ({ state, onChange }: AfterwardsProps) => (
 )
 
 interface TextProps {
-  ticket: Conversation
+  desk: Desk
   kind: Kind
   state: AfterAnswer | null
 }
 
-function TextForm({ ticket, kind, state }: TextProps) {
+function TextForm({ desk: { ticket, cannedAnswers }, kind, state }: TextProps) {
   const call = useTicketCall(ticket.id)
   const draft = useDraft(`${kind}-${ticket.id}`, { drafts })
   const [keyFor, renewKey] = useState(createOnceKey)
   const isNote = kind === 'note'
-  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+  const { register, errors, failure, isBusy, onSubmit, getValues, setValue } = useApiForm({
     schema: Words,
     defaultValues: { text: draft.text },
     submit: async ({ text }) => {
@@ -93,9 +95,15 @@ function TextForm({ ticket, kind, state }: TextProps) {
       draft.clear()
     },
   })
+  const add = (text: string) => {
+    const whole = [getValues('text').trimEnd(), text].filter(Boolean).join('\n\n')
+    setValue('text', whole)
+    draft.setText(whole)
+  }
   return (
     <form className={orderStyles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {isNote ? null : <CannedChoice ticketId={ticket.id} answers={cannedAnswers} onText={add} />}
       <Field
         label={isNote ? 'Note' : 'Your answer'}
         hint={hintOf(isNote, draft.isRestored)}

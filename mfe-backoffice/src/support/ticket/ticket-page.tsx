@@ -72,7 +72,7 @@ function Details({ desk }: { desk: Desk }) {
       <div className={styles.halves}>
         <div className={styles.stack}>
           <Conversation ticket={ticket} />
-          {ticket.side === 'staff' ? <AnswerForm ticket={ticket} /> : <OwnTicket id={ticket.id} />}
+          {ticket.side === 'staff' ? <AnswerForm desk={desk} /> : <OwnTicket id={ticket.id} />}
         </div>
         <div className={styles.stack}>
           {ticket.side === 'staff' ? (
