@@ -1,4 +1,5 @@
 export { CannedAnswersPage } from './canned/canned-list.tsx'
 export { CannedAnswerPage, NewCannedAnswerPage } from './canned/canned-page.tsx'
+export { FiguresPage } from './figures/figures-page.tsx'
 export { QueuePage } from './queue-page.tsx'
 export { TicketPage } from './ticket/ticket-page.tsx'

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 export const SUPPORT_PAGES = [
   { label: 'Tickets', path: '/backoffice/tickets' },
   { label: 'Canned answers', path: '/backoffice/canned-answers' },
+  { label: 'Figures', path: '/backoffice/tickets/figures' },
 ]
 
 /** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
@@ -22,6 +23,11 @@ export const supportRoutes = (layout: ComponentType) =>
       kind: 'dashboard',
       layout,
       page: lazyPage(() => pages().then((module) => module.QueuePage)),
+    },
+    {
+      path: '/backoffice/tickets/figures',
+      layout,
+      page: lazyPage(() => pages().then((module) => module.FiguresPage)),
     },
     {
       path: '/backoffice/tickets/:id',

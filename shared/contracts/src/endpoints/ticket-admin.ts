@@ -4,6 +4,7 @@ import {
   TicketCountsAnswer,
   TicketCountsQuery,
   TicketDeskAnswer,
+  TicketFiguresAnswer,
   TicketMerge,
   TicketQueueAnswer,
   TicketQueueQuery,
@@ -20,6 +21,7 @@ const GET = { method: 'GET', access: 'staff' } as const
 export const ticketAdminEndpoints = {
   list: { ...GET, path: TICKETS, query: TicketQueueQuery, answer: TicketQueueAnswer },
   counts: { ...GET, path: `${TICKETS}/counts`, query: TicketCountsQuery, answer: TicketCountsAnswer },
+  figures: { ...GET, path: `${TICKETS}/figures`, answer: TicketFiguresAnswer },
   read: { ...GET, path: `${TICKETS}/:id`, params: IdParams, answer: TicketDeskAnswer },
   assign: { ...POST, path: `${TICKETS}/:id/assignee`, body: TicketAssignment },
   urgency: { ...POST, path: `${TICKETS}/:id/priority`, body: TicketUrgency },

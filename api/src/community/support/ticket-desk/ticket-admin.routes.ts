@@ -2,6 +2,7 @@ import { ticketAdminEndpoints as endpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, answerPage, type Db, member, route } from '../../../platform/index.ts'
+import { readFigures } from '../figures/read-figures.ts'
 import type { Tickets } from '../tickets.repository.ts'
 import { countQueue, listQueue } from './list-queue.ts'
 import { mergeTickets } from './merge-tickets.ts'
@@ -25,6 +26,7 @@ export const ticketAdminRoutes =
     route(app, endpoints.counts, async (request) =>
       answer(await countQueue(db, request.query, member(request).id)),
     )
+    route(app, endpoints.figures, async () => answer(await readFigures(db, now())))
     route(app, endpoints.read, async (request) =>
       answer(await readDesk(needs, request.params.id, member(request))),
     )
