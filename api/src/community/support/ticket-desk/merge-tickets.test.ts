@@ -80,6 +80,7 @@ test('only open tickets of the same customer are merged, and at the version that
     await openedBy(app, ben),
   ]
   await post(app, `/api/tickets/${closed.id}/close`, anna.token)
+  expect((await merge(closed.id, from.id)).json().error).toBe('ticket_closed')
   const answers = [
     await merge(from.id, from.id),
     await merge(from.id, closed.id),

@@ -16,7 +16,7 @@ const WAITING_FOR_US: readonly string[] = ['new', 'open']
  */
 export const mergeTickets = (db: Db, { into_id, now, ...call }: DeskCall & { into_id: number }) =>
   db.transaction().execute(async (trx) => {
-    await lockBoth(trx, call.id, into_id)
+    await lockAll(trx, call.id, into_id)
     const { ticket: from, part } = await lockForStaff(trx, call)
     const { ticket: into } = await lockTicket(trx, into_id, call.caller)
     assertMergeable(from, into)
@@ -39,22 +39,27 @@ export const mergeTickets = (db: Db, { into_id, now, ...call }: DeskCall & { int
     })
   })
 
-/** Locks both tickets, the one with the lower id first, so that two mergers at once can't wait for each other. */
-async function lockBoth(trx: Db, id: number, into_id: number) {
+/**
+ * Locks both tickets, and those that lead to the first one, in the order of their ids, so that two mergers at once can't
+ * wait for each other.
+ */
+async function lockAll(trx: Db, id: number, into_id: number) {
   if (id === into_id) throw invalid('into_id', 'Please choose another ticket.')
-  const both = await trx
+  const locked = await trx
     .selectFrom('tickets')
     .select('id')
-    .where('id', 'in', [id, into_id])
+    .where((eb) => eb.or([eb('id', 'in', [id, into_id]), eb('merged_into_id', '=', id)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  const isThere = both.some((ticket) => ticket.id === into_id)
+  const isThere = locked.some((ticket) => ticket.id === into_id)
   if (!isThere) throw invalid('into_id', 'There is no such ticket.')
 }
 
 function assertMergeable(from: LockedTicket, into: LockedTicket) {
   if (from.merged_into_id !== null) throw conflict('ticket_merged', 'This ticket was merged already.')
+  if (from.state === 'closed')
+    throw conflict('ticket_closed', 'This ticket is closed. Only open tickets can be merged.')
   const isSame = from.user_id === into.user_id && from.guest_email === into.guest_email
   if (!isSame) throw invalid('into_id', 'This is another customer’s ticket.')
   if (into.state === 'closed') throw invalid('into_id', 'This ticket is closed. Please choose an open one.')
