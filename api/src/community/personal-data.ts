@@ -21,15 +21,21 @@ const FIGURES = 'How many questions of which kind were asked; the account has no
 const ofTickets = ({ id }: Person) =>
   sql`ticket_id in (select own.id from tickets as own where own.user_id = ${id})`
 
+// Notes are what staff say among themselves (docs/decisions/050).
+const isNoNote = sql`not is_internal`
+const isInNoNote = sql`message_id in (select id from ticket_messages where not is_internal)`
+
 export const communityPersonalData: PersonalRules<CommunityTables> = {
   ticket_files: {
     of: ofTickets,
+    exported: isInNoNote,
     leftOut: { hash: 'Made of the file.' },
     file: { bytes: 'bytes', name: sql<string>`id || '-' || name` },
     onDeletion: 'delete',
   },
   ticket_messages: {
     of: ofTickets,
+    exported: isNoNote,
     onDeletion: 'delete',
   },
   ticket_ratings: { of: ofTickets, onDeletion: 'delete' },

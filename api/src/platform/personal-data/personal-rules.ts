@@ -22,6 +22,8 @@ type Column<Row> = keyof Row & string
 export interface PersonalRule<Row = Record<string, unknown>> {
   /** The condition for the member's rows. */
   of: (person: Person) => RawBuilder<unknown>
+  /** The condition for those of them that the export has, if it hasn't all. */
+  exported?: RawBuilder<unknown>
   /** The columns that the export leaves out, with the reason. */
   leftOut?: { [C in Column<Row>]?: string }
   /** Columns of which the export has a part, such as an email without its link. */

@@ -6,10 +6,14 @@ import type { Person, PersonalRule } from './personal-rules.ts'
 const ROWS_AT_ONCE = 500
 const START = '(0,0)'
 
+/** The condition for the member's rows that the export has. */
+const exportedOf = ({ of, exported }: PersonalRule, person: Person) =>
+  exported ? sql`(${of(person)}) and (${exported})` : sql`(${of(person)})`
+
 /** Tells whether a table has rows of the member. */
 export async function hasRows(trx: Db, [table, rule]: readonly [string, PersonalRule], person: Person) {
   const { rows } = await sql<{ has: boolean }>`
-    select exists (select from ${sql.table(table)} where ${rule.of(person)}) as has`.execute(trx)
+    select exists (select from ${sql.table(table)} where ${exportedOf(rule, person)}) as has`.execute(trx)
   return rows[0]?.has === true
 }
 
@@ -24,7 +28,9 @@ export async function* readRows(trx: Db, [table, rule]: readonly [string, Person
     const { rows }: { rows: RowText[] } = await sql<RowText>`
       select ctid::text as place, (select row_to_json(shown) from (select ${shown}) as shown)::text as json
       from ${sql.table(table)}
-      where (${rule.of(person)}) and ctid > ${after}::tid order by ctid limit ${ROWS_AT_ONCE}`.execute(trx)
+      where ${exportedOf(rule, person)} and ctid > ${after}::tid order by ctid limit ${ROWS_AT_ONCE}`.execute(
+      trx,
+    )
     yield* rows.map((row) => row.json)
     after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.place : undefined
   }
@@ -52,7 +58,7 @@ export async function listFiles(trx: Db, [table, rule]: readonly [string, Person
   if (!rule.file) return []
   const { rows } = await sql<{ place: string; name: string }>`
     select ctid::text as place, (${rule.file.name})::text as name from ${sql.table(table)}
-    where ${rule.of(person)} order by ctid`.execute(trx)
+    where ${exportedOf(rule, person)} order by ctid`.execute(trx)
   return rows
 }
 
