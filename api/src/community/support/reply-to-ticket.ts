@@ -24,6 +24,7 @@ export async function replyToTicket(trx: Db, reply: Reply) {
   if (part.side === 'customer' && (isNote || input.state)) throw forbidden()
   if (await isKnown(trx, reply)) return
   if (ticket.state === 'closed' && !isNote) throw isClosed()
+  if (part.side === 'staff' && !isNote) await assertUnanswered(trx, reply)
   await addMessage(trx, reply, part)
   await tellTicket(trx, ticket.id, { isNote })
   // An internal note changes nothing that the customer can see, not even the ticket's time.
@@ -59,6 +60,25 @@ async function isKnown(trx: Db, { ticketId, key, input }: Reply) {
     throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
   }
   return before !== undefined
+}
+
+/** Throws a 409 when a colleague has answered since the last message that the caller has read. */
+async function assertUnanswered(trx: Db, { ticketId, caller, input }: Reply) {
+  if (input.read_until === undefined) return
+  const answered = await trx
+    .selectFrom('ticket_messages')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('id', '>', input.read_until)
+    .where('side', '=', 'staff')
+    .where('is_internal', '=', false)
+    .where('author_id', '<>', caller.id)
+    .executeTakeFirst()
+  if (answered)
+    throw conflict(
+      'answered_meanwhile',
+      'A colleague has answered in the meantime. Read their answer, and send yours if it is still needed.',
+    )
 }
 
 const addMessage = (trx: Db, { ticketId, caller, key, input, at }: Reply, { side }: Part) =>

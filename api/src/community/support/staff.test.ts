@@ -57,6 +57,40 @@ test('of two of staff who close or reopen a ticket at the same moment the second
   }
 })
 
+test('of two of staff who answer at the same moment the second is told, and can answer after reading', async () => {
+  const staff = [await app.member(1), await app.member(9)]
+  const anna = await app.member()
+  const { id, messages } = await openedBy(app, anna)
+  const read_until = messages[0]!.id
+  const answers = await Promise.all(
+    staff.map(({ token }) =>
+      post(app, `/api/tickets/${id}/replies`, token, { text: 'Grease it.', read_until }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const late = answers.findIndex(({ statusCode }) => statusCode === 409)
+  expect(answers[late]!.json().error).toBe('answered_meanwhile')
+  const seen = (await ticketOf(app, id, staff[late]!)).messages
+  expect(seen).toHaveLength(2)
+  const body = { text: 'And oil it.', read_until: seen[1]!.id }
+  expect((await post(app, `/api/tickets/${id}/replies`, staff[late]!.token, body)).statusCode).toBe(200)
+  expect((await emailsTo(app, anna.email)).map(({ template }) => template)).toEqual([
+    'ticket_opened',
+    'ticket_answered',
+    'ticket_answered',
+  ])
+})
+
+test('notes and messages of the customer refuse no answer', async () => {
+  const [anna, agent, admin] = [await app.member(), await app.member(1), await app.member(9)]
+  const { id, messages } = await openedBy(app, anna)
+  const read_until = messages[0]!.id
+  await post(app, `/api/tickets/${id}/replies`, anna.token, { text: 'Hello?' })
+  await post(app, `/api/tickets/${id}/replies`, admin.token, { text: 'Mine.', is_internal: true })
+  const answer = await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'Hi', read_until })
+  expect(answer.statusCode).toBe(200)
+})
+
 test('a call of staff that is repeated since its answer was lost is a success', async () => {
   const agent = await app.member(1)
   const { id } = await openedBy(app, await app.member())

@@ -80,6 +80,8 @@ test('a canned answer is added to what was typed, and what is missing is said be
   expect(sent).toEqual([])
   await press('Send answer')
   await waitFor(() =>
-    expect(sent).toEqual([{ text: 'Hello.\n\nSee {order}, Anna.', state: 'waiting_customer' }]),
+    expect(sent).toEqual([
+      { text: 'Hello.\n\nSee {order}, Anna.', state: 'waiting_customer', read_until: 1 },
+    ]),
   )
 })

@@ -87,7 +87,7 @@ function TextForm({ desk: { ticket, cannedAnswers }, kind, state }: TextProps) {
     submit: async ({ text }) => {
       const answer = { text, state }
       await call(
-        (http) => write(http, ticket.id, answer, keyFor(answer)),
+        (http) => write(http, ticket, answer, keyFor(answer)),
         isNote ? 'The note is kept.' : 'The answer is sent.',
       )
       renewKey(createOnceKey)

@@ -49,12 +49,14 @@ interface Answer {
   state: AfterAnswer | null
 }
 
-/** Sends an answer, or keeps a note; the same key does it once. */
-export const write = (http: Http, id: number, { text, state }: Answer, key: string) =>
-  http.post('/api/tickets/:id/replies', state === null ? { text, is_internal: true } : { text, state }, {
-    params: { id },
-    headers: { 'idempotency-key': key },
-  })
+/**
+ * Sends an answer, or keeps a note; the same key does it once. An answer is refused when a colleague has answered since
+ * the conversation was read.
+ */
+export function write(http: Http, { id, messages }: Conversation, { text, state }: Answer, key: string) {
+  const body = state === null ? { text, is_internal: true } : { text, state, read_until: messages.at(-1)?.id }
+  return http.post('/api/tickets/:id/replies', body, { params: { id }, headers: { 'idempotency-key': key } })
+}
 
 export const closeTicket = (http: Http, id: number) =>
   http.post('/api/tickets/:id/close', {}, { params: { id } })

@@ -150,6 +150,8 @@ export const TicketReply = z.strictObject({
   text: Words,
   is_internal: z.boolean().default(false),
   state: z.enum(['waiting_customer', 'waiting_parts', 'solved']).optional(),
+  /** The last message that staff have read: an answer is refused if a colleague has answered since. */
+  read_until: Id.optional(),
 })
 export type TicketReplyInput = z.output<typeof TicketReply>
 
