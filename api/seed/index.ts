@@ -1,6 +1,7 @@
 import type { Seed } from '../src/platform/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
 import { seedBikeProducts } from './bike-products.ts'
+import { seedCannedAnswers } from './canned-answers.ts'
 import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
@@ -85,6 +86,7 @@ export const seeds: Seed[] = [
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
   { name: 'newsletter', isDemo: true, run: seedNewsletter },
+  { name: 'canned-answers', isDemo: true, run: seedCannedAnswers },
 ]
 
 /** The seeds of a shop in production: its catalogue and pages, without the demo's people. */

@@ -16,6 +16,7 @@ const LISTS = [
   'parts',
   'rules',
   'promo-codes',
+  'tickets',
   'audit-log',
 ]
 
