@@ -20,10 +20,12 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
   columns: [
     {
       header: 'Ticket',
-      cell: ({ number, subject }) => (
+      cell: ({ number, subject, category }) => (
         <span className={styles.words}>
           {subject}
-          <Below>{number}</Below>
+          <Below>
+            {number}: {TICKET_CATEGORY_LABELS[category]}
+          </Below>
         </span>
       ),
     },
@@ -37,7 +39,6 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
         </span>
       ),
     },
-    { header: 'About', cell: ({ category }) => TICKET_CATEGORY_LABELS[category] },
     {
       header: 'Urgency',
       isFact: true,
