@@ -47,7 +47,6 @@ const AREAS: readonly Area[] = [
   { label: 'Bikes', path: '/backoffice/bikes', pages: BIKE_PAGES },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Newsletter', path: '/backoffice/newsletters', pages: NEWSLETTER_PAGES },
-  { label: 'Support', path: '/backoffice/tickets', isForAgents: true },
   { label: 'Support', path: '/backoffice/tickets', isForAgents: true, pages: SUPPORT_PAGES },
   { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
   {
