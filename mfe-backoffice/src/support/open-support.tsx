@@ -7,7 +7,7 @@ import { beforeEach, expect, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { staff } from '../sample-staff.ts'
-import { queuedTicket, ticketDesk } from './sample-tickets.ts'
+import { pageOf, queuedTicket, ticketDesk } from './sample-tickets.ts'
 
 /** What a call has sent. */
 export interface Sent {
@@ -21,7 +21,6 @@ interface Options {
 
 export const DESK = 'GET /api/backoffice/tickets/4'
 export const REPLIES = 'POST /api/tickets/4/replies'
-export const pageOf = (...items: unknown[]) => ({ items, page: 1, per_page: 50, total: items.length })
 
 beforeEach(() => storage.clear('ticketDrafts'))
 

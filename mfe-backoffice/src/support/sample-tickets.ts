@@ -18,6 +18,8 @@ export const queuedTicket = (id: number, change: Partial<QueuedTicketData> = {})
   ...change,
 })
 
+export const pageOf = (...items: unknown[]) => ({ items, page: 1, per_page: 50, total: items.length })
+
 type Ticket = TicketDeskData['ticket']
 
 export const message = (id: number, text: string, change: Partial<Ticket['messages'][number]> = {}) => ({

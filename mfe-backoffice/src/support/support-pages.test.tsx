@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { DESK, openSupport, pageOf, press, REPLIES, type Sent } from './open-support.tsx'
-import { message, queuedTicket, ticketDesk } from './sample-tickets.ts'
+import { DESK, openSupport, press, REPLIES, type Sent } from './open-support.tsx'
+import { message, pageOf, queuedTicket, ticketDesk } from './sample-tickets.ts'
 
 test('the queue says who waits for what since when, and leads to the ticket', async () => {
   openSupport('/backoffice/tickets')

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { DESK, openSupport, pageOf, press, REPLIES, type Sent } from '../open-support.tsx'
-import { ticketDesk } from '../sample-tickets.ts'
+import { DESK, openSupport, press, REPLIES, type Sent } from '../open-support.tsx'
+import { pageOf, ticketDesk } from '../sample-tickets.ts'
 
 const GREASING: CannedAnswerData = {
   id: 3,

@@ -1,13 +1,10 @@
-import { TicketMerge } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { Field, Select } from '@nireeka/ui'
 
 import { DialogForm } from '../../dialog/dialog-form.tsx'
 import { FormDialog } from '../../dialog/form-dialog.tsx'
-import { type Desk, mergeTicket } from './ticket.api.ts'
+import { type Desk, MergeInto, mergeTicket } from './ticket.api.ts'
 import { useTicketCall } from './use-ticket-call.ts'
-
-const Into = TicketMerge.pick({ into_id: true })
 
 interface Props {
   desk: Desk
@@ -29,17 +26,17 @@ function MergeForm({ desk, leave }: { desk: Desk; leave: () => void }) {
   const { ticket, otherTickets } = desk
   const call = useTicketCall(ticket.id)
   const form = useApiForm({
-    schema: Into,
-    defaultValues: { into_id: otherTickets[0]?.id ?? 0 },
-    submit: async ({ into_id }) => {
-      await call((http) => mergeTicket(http, desk, into_id), `Ticket ${ticket.number} is merged.`)
+    schema: MergeInto,
+    defaultValues: { intoId: otherTickets[0]?.id ?? 0 },
+    submit: async (body) => {
+      await call((http) => mergeTicket(http, desk, body), `Ticket ${ticket.number} is merged.`)
       leave()
     },
   })
   return (
     <DialogForm form={form} submit="Merge" tone="danger">
-      <Field label="Into" errors={[form.errors.into_id?.message]}>
-        <Select {...form.register('into_id', { valueAsNumber: true })}>
+      <Field label="Into" errors={[form.errors.intoId?.message]}>
+        <Select {...form.register('intoId', { valueAsNumber: true })}>
           {otherTickets.map(({ id, number, subject }) => (
             <option key={id} value={id}>
               {number}: {subject}

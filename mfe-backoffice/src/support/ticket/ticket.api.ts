@@ -1,6 +1,7 @@
 import type { Http } from '@nireeka/contracts'
-import type { TicketDeskData, TicketPriority } from '@nireeka/contracts/api'
+import { type TicketDeskData, TicketMerge, type TicketPriority } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { queryOptions } from '@nireeka/kit/query'
 
 /** A ticket with who has it, and what its customer has of us. */
@@ -31,8 +32,11 @@ export const assign = async (http: Http, { ticket: { id }, version }: Desk, assi
 export const setUrgency = async (http: Http, { ticket: { id }, version }: Desk, priority: TicketPriority) =>
   toChange(await http.post('/api/backoffice/tickets/:id/priority', { priority, version }, { params: { id } }))
 
-export const mergeTicket = (http: Http, { ticket: { id }, version }: Desk, intoId: number) =>
-  http.post('/api/backoffice/tickets/:id/merge', { into_id: intoId, version }, { params: { id } })
+/** The form of a merger. */
+export const MergeInto = formSchema(TicketMerge.pick({ into_id: true }))
+
+export const mergeTicket = (http: Http, { ticket: { id }, version }: Desk, into: { into_id: number }) =>
+  http.post('/api/backoffice/tickets/:id/merge', { ...into, version }, { params: { id } })
 
 const toChange = ({ data, message }: { data: TicketDeskData; message: string | null }) => ({
   item: inOurNames(data),
