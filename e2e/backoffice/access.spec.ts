@@ -30,7 +30,7 @@ test('a customer is told that the back office is not for her account, and loads 
   page.on('request', (request) => asked.push(request.url()))
   await open(page, '/backoffice')
   await logIn(page, 'anna@example.com')
-  await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
   expect(asked.filter((url) => /backoffice\/|remotes\/staff/.test(url))).toEqual([])

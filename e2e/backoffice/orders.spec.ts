@@ -121,7 +121,7 @@ test('agents are shown support, reviews and the forum only', async ({ page }) =>
   await expect(page.getByRole('option')).toHaveText(['Support', 'Reviews', 'Forum'])
   for (const path of ['/backoffice/orders', '/backoffice/orders/1', '/backoffice/audit-log']) {
     await open(page, path)
-    await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   }
   expect(
     asked.filter((path) => /backoffice\/(orders|audit-log)/.test(path) && path.startsWith('/api')),

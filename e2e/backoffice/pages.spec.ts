@@ -12,7 +12,7 @@ import { BACK_OFFICE_PAGES } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const NOT_YOURS = 'This page is not for your account'
+const NOT_YOURS = 'You don’t have access to this page'
 const isStaffs = (url: string) => /\/remotes\/backoffice\/|\/api\/(backoffice|remotes\/staff)/.test(url)
 
 /** Records every request for something of the back office. */
@@ -76,7 +76,7 @@ for (const area of new Set(BACK_OFFICE_PAGES.map((page) => page.area)))
         await page.setViewportSize(PHONE)
         await open(page, example)
         await expect(headingOf(page)).not.toHaveText(
-          /^(Log in|Page not found|The back office has no such page|This page is not for your account)$/,
+          /^(Log in|Page not found|The back office has no such page|You don’t have access to this page)$/,
         )
         await checkPage(page)
       })

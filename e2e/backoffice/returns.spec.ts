@@ -81,7 +81,7 @@ test('a member returns a piece, an admin takes it back on a phone and refunds it
   await region(page, 'Returns').getByRole('link', { name: 'Return items' }).click()
   await expect(headingOf(page)).toHaveText('Return items')
   const line = page.getByRole('group', { name: REFLECTORS.title })
-  await line.getByLabel('Pieces to return').selectOption('1')
+  await line.getByLabel('Quantity to return').selectOption('1')
   await line.getByLabel('Reason').selectOption('It doesn’t fit')
   await page.getByLabel(/^Photos/).setInputFiles(DENT)
   await expectNoViolations(page, 'the form')

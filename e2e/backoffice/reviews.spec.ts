@@ -42,5 +42,5 @@ test('an agent reads what waits, publishes by keyboard, rejects with a reason, a
   await expect(cape.getByText('Please tell us more about the fit.')).toBeVisible()
 
   await open(page, '/backoffice')
-  await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
 })

@@ -108,7 +108,7 @@ test.describe('a remote whose script doesn’t come', () => {
   }) => {
     faultProxy.breakRemote(/\/remotes\/help\/.*remoteEntry.*\.js/, 'hang')
     await page.goto(`${faultProxy.address}/shop/spares`, { waitUntil: 'commit' })
-    await expect(page.getByText('This section is only half here')).toBeVisible()
+    await expect(page.getByText('This section is only partly loaded')).toBeVisible()
     await expect(heading(page, 'Spare parts')).toBeVisible()
     await mark(heading(page, 'Spare parts'))
     await markDocument(page)
@@ -117,7 +117,7 @@ test.describe('a remote whose script doesn’t come', () => {
     faultProxy.requests.length = 0
     await page.getByRole('button', { name: 'Try again' }).click()
     await whenHydrated(heading(page, 'Spare parts'))
-    await expect(page.getByText('This section is only half here')).toBeHidden()
+    await expect(page.getByText('This section is only partly loaded')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await isMarked(heading(page, 'Spare parts'))).toBe(true)
     expect(await isSameDocument(page)).toBe(true)

@@ -28,7 +28,7 @@ test('a member names, copies, compares and deletes a build', async ({ page, site
 
   for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.check()
   await page.getByRole('link', { name: 'Compare them' }).click()
-  await expect(page.getByText('These two are the same.')).toBeVisible()
+  await expect(page.getByText('These builds are identical.')).toBeVisible()
   await page.goBack()
 
   await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()

@@ -28,7 +28,7 @@ test('a member’s pages fit a phone and a desktop, and axe finds nothing', asyn
   })
   await test.step('a page that is not for members', async () => {
     await open(page, '/backoffice')
-    await expect(headingOf(page)).toHaveText('This page is not for your account')
+    await expect(headingOf(page)).toHaveText('You don’t have access to this page')
     await expectNoViolations(page)
   })
 })

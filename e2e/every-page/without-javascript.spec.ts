@@ -120,7 +120,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: async ({}, use) => use([/404/]) })
 
   const NOWHERE = [
-    ['/shop/accessories/999999', 'We don’t have this', 'All accessories'],
+    ['/shop/accessories/999999', 'We couldn’t find this product', 'All accessories'],
     ['/help-center/topics/999999', 'We have no answer here', 'Help centre'],
     ['/no/such/page', 'There is no page here', 'Help centre'],
     ['/dashboard/nothing', 'There is no page here', 'Help centre'],

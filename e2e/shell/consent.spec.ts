@@ -5,7 +5,7 @@ import { watchLayoutShift } from '../testing/layout-shift.ts'
 import { open, reload, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
-const card = (page: Page) => page.getByRole('region', { name: 'Only with your yes' })
+const card = (page: Page) => page.getByRole('region', { name: 'Your privacy' })
 
 /** Records the requests that need consent: the measuring code and its beacons. */
 function listen(page: Page) {

@@ -4,7 +4,7 @@ import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
 const TEXTS: NotFoundText = {
   title: 'We don’t build this bike',
-  text: 'The address may be mistyped, or the model has left our workshop for good.',
+  text: 'The address may be mistyped, or we no longer build this model.',
   waysOn: [{ label: 'All e-bikes', to: '/configurator' }],
 }
 

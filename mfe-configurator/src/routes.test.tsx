@@ -27,7 +27,7 @@ test.each([
   ['/configurator/nireeka-prime?build=1-c-1', 200, 'Midnight Pearl'],
   ['/configurator/nireeka-prime?build=1-c-1&step=components', 200, 'Carbon rims'],
   ['/configurator/nireeka-prime?build=1-c-1--1jl&step=upgrades', 200, '1 extra'],
-  ['/configurator/nireeka-prime?build=1-c-1--zzz', 200, 'One part isn’t made any more'],
+  ['/configurator/nireeka-prime?build=1-c-1--zzz', 200, 'One part is no longer available'],
   ['/configurator/nireeka-prime?build=nonsense', 200, 'This link can’t be read'],
   ['/configurator/nireeka-prime?size=13', 200, 'This size isn’t built at the moment'],
   ['/configurator/nireeka-prime?size=99&color=x', 200, 'Riders 166–179 cm'],

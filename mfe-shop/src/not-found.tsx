@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
 const TEXTS: NotFoundText = {
-  title: 'We don’t have this',
+  title: 'We couldn’t find this product',
   text: 'The address may be mistyped, or we no longer sell what was here.',
   waysOn: [{ label: 'All accessories', to: '/shop/accessories' }],
 }

@@ -22,14 +22,14 @@ test.each([
   ['/shop/accessories', 200, '1,060 accessories'],
   ['/shop/accessories?q=&sort=popular', 200, '1,060 accessories'],
   ['/shop/accessories?category=bag&q=rain&sort=title&page=2', 200, 'Commuter backpack'],
-  ['/shop/accessories?q=piano', 200, 'Nothing fits these filters'],
+  ['/shop/accessories?q=piano', 200, 'Nothing matches these filters'],
   ['/shop/accessories?bike=nyx&in_stock=1&min=20&max=&colour=', 200, 'Commuter backpack'],
   ['/shop/accessories/1001', 200, '1,390 g'],
   ['/shop/accessories/1001', 200, 'A whole winter, and not one headache.'],
   ['/shop/accessories/1001?stars=4&sort=worst&page=2', 200, 'Page <!-- -->2<!-- --> of <!-- -->2'],
   ['/shop/accessories/110104', 200, 'Back on December 14'],
-  ['/shop/stock-alert?key=abc', 200, 'Forget your address?'],
-  ['/shop/nothing/here', 404, 'We don’t have this'],
+  ['/shop/stock-alert?key=abc', 200, 'Delete your address?'],
+  ['/shop/nothing/here', 404, 'We couldn’t find this product'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)
   expect(view.status).toBe(status)

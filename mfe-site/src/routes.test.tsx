@@ -29,7 +29,7 @@ test.each([
   ['/contact', 200, 'Write to us'],
   ['/dealers', 200, SAMPLE_DEALERS[0]!.name],
   ['/newsletter', 200, 'News from the workshop, once a month'],
-  ['/newsletter?outcome=confirmed', 200, 'You are on the list'],
+  ['/newsletter?outcome=confirmed', 200, 'You’re subscribed'],
   ['/newsletter?token=abc', 200, 'One more click'],
   ['/faq/x', 404, 'There is no page here'],
   ['/dealers/1', 404, 'There is no page here'],

@@ -4,7 +4,7 @@ import { newMember, pieces } from '../../testing/shopper.ts'
 import { expect, test } from '../../testing/site.ts'
 import { amountOf, storeCart, lineOf, PANNIER, REFLECTORS } from '../../testing/stored-cart.ts'
 
-const DAMAGED = 'A part of your cart could no longer be read in this browser.'
+const DAMAGED = 'Part of your cart couldn’t be read in this browser.'
 const quantityOf = (title: string) => ({ name: `Quantity of ${title}` })
 
 test('drawer and page show the same cart, which is changed and stays', async ({ page }) => {

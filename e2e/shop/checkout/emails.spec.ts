@@ -16,12 +16,12 @@ test('the newsletter comes after a yes in its email, and stops by another link o
   const asking = await followLink(page, 'Please confirm your address', 'Yes, send me the newsletter')
   await expect(headingOf(asking)).toHaveText('One more click')
   await asking.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
-  await expect(headingOf(asking)).toHaveText('You are on the list')
+  await expect(headingOf(asking)).toHaveText('You’re subscribed')
   await expect(asking).toHaveURL('/newsletter?outcome=confirmed')
 
-  const leaving = await followLink(page, 'Please confirm your address', 'Take this address off the list')
-  await leaving.getByRole('button', { name: 'Take my address off the list' }).click()
-  await expect(headingOf(leaving)).toHaveText('You are off the list')
+  const leaving = await followLink(page, 'Please confirm your address', 'Unsubscribe')
+  await leaving.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(headingOf(leaving)).toHaveText('You’re unsubscribed')
 })
 
 test('an order that is paid brings an email that leads to it', async ({ page, site }) => {

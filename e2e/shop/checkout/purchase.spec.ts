@@ -92,7 +92,7 @@ test('store credit pays it all: there is no payment page', async ({ page, site }
   const before = await count()
   await page.getByRole('button', { name: 'Change payment' }).click()
   await page.getByRole('checkbox', { name: /Use my store credit/ }).check()
-  await expect(page.getByText('Nothing is left to pay.')).toBeVisible()
+  await expect(page.getByText('There’s nothing left to pay.')).toBeVisible()
   await proceed(page, 'Payment')
   await page.getByRole('button', { name: 'Place order' }).click()
   await isThanked(page)

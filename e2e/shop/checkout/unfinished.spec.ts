@@ -27,7 +27,7 @@ test.describe('an answer that is lost', () => {
     })
     const orders = () => ordersOf(page, site.address)
     await payButton(page).click()
-    await expect(page.getByText(/We don’t know yet whether your order has reached us/)).toBeVisible()
+    await expect(page.getByText(/We’re not sure your order reached us/)).toBeVisible()
     await expect.poll(orders).toHaveLength(2)
     await page.unroute('**/api/checkout')
     await reload(page)

@@ -8,15 +8,15 @@ export function AddressNotice({ notice }: { notice: AddressedBuild['told'] }) {
   if (notice === 'unreadable') {
     return (
       <Alert title="This link can’t be read">
-        It may have been cut off. You start with the bike as it comes.
+        It may have been cut off. You’re starting from the standard bike.
       </Alert>
     )
   }
   return notice.gone === 1 ? (
-    <Alert title="One part isn’t made any more">The bike has its standard part in that place now.</Alert>
+    <Alert title="One part is no longer available">We’ve put the standard part in its place.</Alert>
   ) : (
-    <Alert title={`${notice.gone} parts aren’t made any more`}>
-      The bike has its standard parts in those places now.
+    <Alert title={`${notice.gone} parts are no longer available`}>
+      We’ve put the standard parts in their place.
     </Alert>
   )
 }

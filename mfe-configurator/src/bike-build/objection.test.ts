@@ -22,13 +22,13 @@ test.each<[string, Partial<Builder>, string | null, string | null]>([
   [
     'a size that isn’t built',
     { build: buildOf([], { sizeId: 13 }) },
-    'Size L isn’t built at the moment. Choose another one.',
+    'Size L isn’t available right now. Choose another one.',
     'size',
   ],
   [
     'a size without colours',
     { build: buildOf([], { sizeId: 12 }), colours: { ...loadedColours, data: [] } },
-    'Size M isn’t built at the moment. Choose another one.',
+    'Size M isn’t available right now. Choose another one.',
     'size',
   ],
   [

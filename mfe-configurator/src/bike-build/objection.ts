@@ -32,13 +32,13 @@ function toSize({ size, colours }: Known): Objection | null {
   if (!size) return { text: 'Choose your size first.', step: 'size' }
   const isNotBuilt = size.note !== null || colours.data?.length === 0
   return isNotBuilt
-    ? { text: `Size ${size.name} isn’t built at the moment. Choose another one.`, step: 'size' }
+    ? { text: `Size ${size.name} isn’t available right now. Choose another one.`, step: 'size' }
     : null
 }
 
 function toColour({ colours, colour, build }: Known): Objection | null {
   if (colours.isError) return { text: 'The colours could not be loaded. Try again.', step: 'colour' }
-  if (!colour) return { text: 'One moment, the colours are on their way.', step: 'colour' }
+  if (!colour) return { text: 'One moment, the colours are loading.', step: 'colour' }
   const missing = colour.ralCodes - build.ral.length
   if (missing <= 0) return null
   return { text: missing === 1 ? 'One RAL code is missing.' : 'Two RAL codes are missing.', step: 'colour' }

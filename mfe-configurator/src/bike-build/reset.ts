@@ -4,7 +4,7 @@ import type { Modal } from '@nireeka/contracts'
 export const RESET: Modal = {
   kind: 'alert',
   title: 'Start over?',
-  text: 'Everything you have chosen goes back to the bike as it comes. You can still undo that.',
+  text: 'Your choices are cleared, and you start from the standard bike. You can undo this.',
   confirm: 'Start over',
   cancel: 'Keep my choices',
   isDangerous: true,

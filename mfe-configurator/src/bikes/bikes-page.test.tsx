@@ -64,7 +64,7 @@ test('bikes are narrowed by use and budget, in the address, and all of them agai
   expect(screen.getByText('1 of 2 bikes')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Trail and gravel' }))
   await userEvent.click(screen.getByRole('link', { name: 'Up to $3,000' }))
-  expect(screen.getByRole('heading', { name: 'None of our bikes is both' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No bike matches both' })).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Show all bikes' }))
   expect(titles()).toEqual(['Nireeka Prime', 'Nireeka Homie'])
 })

@@ -67,7 +67,7 @@ function Bikes() {
 const NoBikes = () => (
   <EmptyState
     title="No bike can be ordered right now"
-    text="The workshop is changing its models. Helmets, bags and locks are there meanwhile."
+    text="We’re changing our models. Helmets, bags and locks are available in the meantime."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories">
         Accessories

@@ -27,8 +27,8 @@ export function Offers() {
 
 const NoneFits = () => (
   <EmptyState
-    title="None of our bikes is both"
-    text="A little more budget or another use, and there is one. All of them stand side by side below."
+    title="No bike matches both"
+    text="Try a higher budget or another use. All our bikes are compared below."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to={START_PATH}>
         Show all bikes

@@ -28,7 +28,7 @@ export function RalField({ label, colours, text, onChange }: Props) {
           autoComplete="off"
           spellCheck={false}
           suggestions={suggestions}
-          empty="No RAL colour is called that."
+          empty="No RAL colour matches that."
           onValueChange={onChange}
           onChoose={({ label: chosen }) => onChange(chosen)}
           onFocus={() => setLeft(false)}

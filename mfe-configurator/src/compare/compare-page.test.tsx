@@ -63,14 +63,14 @@ test('only what differs may be shown', async () => {
 
 test('the same build twice is the same', async () => {
   open(`?one=${BUILT}&two=${BUILT}`)
-  expect(await screen.findByText('These two are the same.')).toBeTruthy()
+  expect(await screen.findByText('These builds are identical.')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('a part that is gone is told, and the default stands in its place', async () => {
   open(`?one=nireeka-prime&two=nireeka-prime.1----zzz`)
   expect(await screen.findByText(/One of its parts isn’t offered any more/)).toBeTruthy()
-  expect(await screen.findByText('These two are the same.')).toBeTruthy()
+  expect(await screen.findByText('These builds are identical.')).toBeTruthy()
 })
 
 test('an empty side is filled with a saved build or a bike as it comes', async () => {

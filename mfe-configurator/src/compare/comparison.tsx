@@ -24,7 +24,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
     <>
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">Performance</h2>
-        <p className={styles.quiet}>Changes on the second build are against the first.</p>
+        <p className={styles.quiet}>Changes are shown against the first build.</p>
         <CompareFigures names={names} one={one.performance} two={two.performance} unit={unit.unit} />
         <div className={styles.unit}>
           <UnitSwitch builder={unit} of="figures" />
@@ -49,7 +49,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'These two are the same.'
+  if (count === 0) return 'These builds are identical.'
   return count === 1 ? 'One thing differs.' : `${count} things differ.`
 }
 

@@ -33,7 +33,7 @@ export function DeliveryDate({ builder }: Props) {
     case 'unserved':
       return (
         <Alert title={`We don’t ship to ${delivery.country} yet`}>
-          You can build and save your bike, but not order it to there.
+          You can build and save your bike, but not order it there yet.
         </Alert>
       )
     case 'failed':

@@ -134,7 +134,7 @@ test.each<[string, Session]>([
 test('CECM: a part of the line that isn’t made any more is told', async () => {
   const build = { sizeId: 12, colourId: 5, ral: [], partIds: [703, 99_999] }
   open('mode=CECM&cartID=3', { cart: ready(line({ build })) })
-  expect(await screen.findByText('One part isn’t made any more')).toBeTruthy()
+  expect(await screen.findByText('One part is no longer available')).toBeTruthy()
 })
 
 test('CECM: waits for the cart, and says when the line is gone', async () => {

@@ -7,7 +7,7 @@ export function LoginFirst() {
   return (
     <EmptyState
       title="Log in to upgrade your bike"
-      text="We look up what is on it, so that you only see what fits."
+      text="We’ll look up how it’s built, so that you only see what fits."
       action={
         <Link className={buttonClass()} to={`/login?continue=${encodeURIComponent(`${pathname}${search}`)}`}>
           Log in
@@ -20,7 +20,7 @@ export function LoginFirst() {
 export const NotYours = () => (
   <EmptyState
     title="This bike isn’t in your account"
-    text="Upgrades can be ordered by whoever bought the bike. All of yours are in your dashboard."
+    text="Only the bike’s owner can order upgrades. Your bikes are in your dashboard."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard">
         Your bikes

@@ -152,5 +152,5 @@ test('nothing to choose for an owned bike is told', () => {
 test('a step without slots says that nothing is offered', () => {
   const bike = { ...toBuildableBike(sampleBike), slots: [] }
   show({ step: 'components', overrides: { bike } })
-  expect(screen.getByText('Nothing of this kind is offered for this bike.')).toBeTruthy()
+  expect(screen.getByText('Nothing is available here for this bike.')).toBeTruthy()
 })

@@ -12,7 +12,7 @@ interface Props {
 /** A step with its slots, each with the parts offered for it. */
 export function PartStep({ builder, step }: Props) {
   const slots = builder.bike.slots.filter((slot) => slot.step === step)
-  if (slots.length === 0) return <p className={styles.none}>Nothing of this kind is offered for this bike.</p>
+  if (slots.length === 0) return <p className={styles.none}>Nothing is available here for this bike.</p>
   return (
     <div className={styles.slots}>
       {slots.map((slot) => (

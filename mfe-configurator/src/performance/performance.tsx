@@ -16,7 +16,7 @@ export const Performance = ({ builder }: { builder: Builder }) => (
     <div className={styles.foot}>
       <p className={styles.note}>
         {builder.build.partIds.length > 0
-          ? `Changes are against ${builder.bike.owned ? 'your bike today' : 'the bike as it comes'}.`
+          ? `Changes are compared with ${builder.bike.owned ? 'your bike today' : 'the standard bike'}.`
           : null}
       </p>
       <UnitSwitch builder={builder} of="figures" />

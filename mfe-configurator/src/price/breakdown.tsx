@@ -45,7 +45,7 @@ function Rows({ builder }: { builder: Builder }) {
       <div className={styles.total}>
         <dt>
           Total
-          <span className={styles.note}>Shipping and tax come on top at checkout, for your country.</span>
+          <span className={styles.note}>Shipping and tax for your country are added at checkout.</span>
         </dt>
         <dd>{formatPrice(toDollars(builder.price.totalCents))}</dd>
       </div>

@@ -72,7 +72,7 @@ test('opened, it says what the price is made of', async () => {
     'Midnight PearlColour$190',
     '6 A quick chargerCharger$129',
     'FendersCarry and protect$79',
-    'TotalShipping and tax come on top at checkout, for your country.$4,888',
+    'TotalShipping and tax for your country are added at checkout.$4,888',
   ])
   expect(breakdown.getByText(/we don’t offer loans ourselves/)).toBeTruthy()
 })
@@ -136,7 +136,7 @@ test('a guest’s code is kept for the cart', async () => {
   const applyPromo = vi.fn<CartPort['applyPromo']>(async () => null)
   open({ cart: { state$: filled, applyPromo } })
   const breakdown = await openBreakdown()
-  expect(breakdown.getByText(/counts for your whole cart, not for this bike alone/)).toBeTruthy()
+  expect(breakdown.getByText(/applies to your whole cart, not just to this bike/)).toBeTruthy()
   await userEvent.click(breakdown.getByRole('button', { name: 'Add a promo code' }))
   await userEvent.type(breakdown.getByRole('textbox', { name: 'Promo code' }), 'TENOFF{Enter}')
   expect(applyPromo).toHaveBeenCalledWith('TENOFF')

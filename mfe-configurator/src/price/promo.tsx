@@ -33,11 +33,11 @@ export function Promo({ totalCents }: { totalCents: number }) {
     <section className={styles.promo} aria-label="Promo code">
       {lines.length === 0 ? (
         <p className={styles.note}>
-          Have a promo code? It counts for your whole cart: add this to your cart first, then enter it.
+          Have a promo code? It applies to your whole cart: add this to your cart first, then enter the code.
         </p>
       ) : (
         <>
-          <p className={styles.note}>A promo code counts for your whole cart, not for this bike alone.</p>
+          <p className={styles.note}>A promo code applies to your whole cart, not just to this bike.</p>
           <CartPromo facts={facts} port={{ applyPromo, removePromo: cart.removePromo }} />
           {isCounted ? (
             <output className={styles.note}>

@@ -147,13 +147,13 @@ test('a guest sees what this browser keeps, and the way to keep it for good', as
     'GET /api/configurator/nireeka-prime': sampleBike,
     'GET /api/configurator/colors/available/1/12': sampleColours,
   })
-  expect((await screen.findByRole('list', { name: 'Kept in this browser' })).textContent).toContain(
+  expect((await screen.findByRole('list', { name: 'Saved in this browser' })).textContent).toContain(
     'Nireeka Prime$5,590Size M, Midnight Pearl',
   )
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?continue=%2Fconfigurator%2Fbuilds',
   )
-  await userEvent.click(await button('Forget it'))
+  await userEvent.click(await button('Remove'))
   expect(localStorage.getItem('configuratorData')).toBeNull()
   expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
 })
@@ -172,7 +172,7 @@ test('what is kept of a bike that we don’t build can be forgotten', async () =
   store({ bike_slug: 'penny', size_id: null, color_id: null })
   open(guest, { 'GET /api/configurator/penny': refusal(404, 'No.') })
   expect(await screen.findByText('We don’t build this bike.')).toBeTruthy()
-  await userEvent.click(await button('Forget it'))
+  await userEvent.click(await button('Remove'))
   expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
 })
 

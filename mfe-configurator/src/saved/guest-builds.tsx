@@ -24,7 +24,7 @@ export function GuestBuilds() {
 
   return (
     <>
-      <Alert tone="info" title={stored ? 'Kept in this browser only' : 'Log in to see what you have saved'}>
+      <Alert tone="info" title={stored ? 'Saved in this browser only' : 'Log in to see what you have saved'}>
         <p className={styles.hint}>
           {stored
             ? 'Log in, and it moves to your account. There you can keep up to 50 builds.'
@@ -46,7 +46,7 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
     return (
       <>
         <FailedState
-          title="Your kept build can’t be shown right now"
+          title="Your saved build can’t be shown right now"
           message={found.message}
           onRetry={found.retry}
         />
@@ -57,7 +57,7 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
   const { shown, price } = found
   const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
-    <ul className={styles.builds} aria-label="Kept in this browser">
+    <ul className={styles.builds} aria-label="Saved in this browser">
       <li className={styles.card}>
         <span className={styles.picture}>
           <BuildPicture slug={stored.slug} colourId={shown.colour?.id ?? null} />
@@ -79,6 +79,6 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
 
 const Forget = ({ onForget }: { onForget: () => void }) => (
   <Button tone="quiet" size="small" onClick={onForget}>
-    Forget it
+    Remove
   </Button>
 )

@@ -5,7 +5,7 @@ import { buttonClass, EmptyState } from '@nireeka/ui'
 export const NoBuilds = () => (
   <EmptyState
     title="You haven’t saved a bike yet"
-    text="Put one together, and press “Save this bike” in its summary. You find it here then."
+    text="Build one and press “Save this bike” in its summary. You’ll find it here."
     action={
       <Link className={buttonClass()} to="/configurator">
         Choose a bike

@@ -47,7 +47,7 @@ function StoredHere() {
   const { pathname, search } = useLocation()
   return (
     <>
-      Kept in this browser.{' '}
+      Saved in this browser.{' '}
       <Link to={`/login?continue=${encodeURIComponent(`${pathname}${search}`)}`}>Log in</Link> to have it in
       your account.
     </>

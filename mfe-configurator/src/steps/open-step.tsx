@@ -9,10 +9,10 @@ import type { Step } from './steps.ts'
 const LEADS: Record<Step, string> = {
   size: 'Choose the one that your height falls into.',
   colour: 'Some colours take a little longer than others.',
-  components: 'How it rolls, stops and fits you.',
+  components: 'Wheels, brakes and fit.',
   upgrades: 'Power and display.',
-  accessories: 'Take as many as you like.',
-  summary: 'Everything on your bike, and what it makes together.',
+  accessories: 'Add as many as you like.',
+  summary: 'Everything on your bike, and what it adds up to.',
 }
 
 interface Props {

@@ -18,7 +18,7 @@ export function ShareButton({ title, path }: Props) {
   async function share() {
     const url = new URL(path, location.origin).href
     const shared = await shareLink({ title, url }, navigator, matchMedia('(pointer: coarse)').matches)
-    if (shared === 'copied') notify('success', 'Link copied. Whoever opens it sees this bike.')
+    if (shared === 'copied') notify('success', 'Link copied. Anyone who opens it sees this bike.')
     setShown(shared === 'failed' ? url : null)
   }
 
@@ -28,7 +28,10 @@ export function ShareButton({ title, path }: Props) {
         Share link
       </Button>
       {shown ? (
-        <Field label="Link to this bike" hint="Your browser couldn’t copy it. Mark it and copy it yourself.">
+        <Field
+          label="Link to this bike"
+          hint="Your browser couldn’t copy it. Select it and copy it yourself."
+        >
           <TextInput readOnly value={shown} onFocus={(event) => event.target.select()} />
         </Field>
       ) : null}

@@ -53,7 +53,7 @@ test('the link leads to this very build, and copying it is told', async () => {
   expect(writeText).toHaveBeenCalledWith(
     `${location.origin}/configurator/nireeka-prime?build=1-c-5--2x.dz.1jl`,
   )
-  expect(notify).toHaveBeenCalledWith('success', 'Link copied. Whoever opens it sees this bike.')
+  expect(notify).toHaveBeenCalledWith('success', 'Link copied. Anyone who opens it sees this bike.')
 })
 
 test('where nothing can be copied, the link is there to be marked', async () => {
@@ -95,7 +95,7 @@ test('size and colour may still be open', async () => {
 test('a guest is told that it is kept here, and can log in and come back to this very build', async () => {
   open({ build: built }, 'kept')
   await press('Save this bike')
-  expect(await screen.findByText(/Kept in this browser/)).toBeTruthy()
+  expect(await screen.findByText(/Saved in this browser/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?continue=%2Fconfigurator%2Fnireeka-prime%3Fbuild%3D1-c-5%26step%3Dsummary',
   )
@@ -106,7 +106,7 @@ test('what failed may be tried again, and says nothing untrue', async () => {
   await press('Save this bike')
   await press('Save this bike')
   expect(saveBike).toHaveBeenCalledTimes(2)
-  expect(screen.queryByText(/in your account now|Kept in this browser/)).toBeNull()
+  expect(screen.queryByText(/in your account now|Saved in this browser/)).toBeNull()
 })
 
 test('what doesn’t fit is said on paper, too', () => {

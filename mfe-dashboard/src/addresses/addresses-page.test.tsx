@@ -122,7 +122,7 @@ test('deleting asks first, with the specification’s words', async () => {
   expect(confirm).toHaveBeenCalledWith(
     expect.objectContaining({ text: 'This action is not reversible.', isDangerous: true }),
   )
-  expect(await screen.findByRole('heading', { name: 'You have saved no address yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You haven’t saved an address yet' })).toBeTruthy()
 })
 
 test('addresses that could not be loaded say why and are tried again', async () => {

@@ -17,7 +17,7 @@ export function AddressesPage() {
   return (
     <AccountPage
       heading="Addresses"
-      lead="Where your parcels and invoices go. Orders that are placed keep the address they were placed with."
+      lead="Where your parcels and invoices go. Orders you’ve already placed keep their address."
     >
       <Book />
     </AccountPage>
@@ -53,8 +53,8 @@ function Addresses({ addresses, onOpen }: { addresses: SavedAddress[]; onOpen: (
   if (addresses.length === 0) {
     return (
       <EmptyState
-        title="You have saved no address yet"
-        text="Add one here, or type it when you order: it is kept for the next time."
+        title="You haven’t saved an address yet"
+        text="Add one here or at checkout: we’ll save it for next time."
         action={add}
       />
     )

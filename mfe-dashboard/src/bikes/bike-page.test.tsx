@@ -102,11 +102,11 @@ test('the settings are what the bike has, and what is changed is kept', async ()
   await userEvent.selectOptions(await speed(), '20 km/h')
   await userEvent.click(screen.getByRole('radio', { name: /^Off Your legs|^OffYour legs/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Always on' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Lock by itself' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lock automatically' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
 
   await vi.waitFor(() =>
-    expect(notify).toHaveBeenCalledWith('success', 'Saved. Your bike takes it over at its next start.'),
+    expect(notify).toHaveBeenCalledWith('success', 'Saved. Your bike updates the next time it starts.'),
   )
   expect(sent).toEqual([{ assist_level: 0, speed_limit: 20, lights: 'on', auto_lock: false }])
 })

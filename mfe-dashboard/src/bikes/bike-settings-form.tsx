@@ -37,7 +37,7 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
     submit: async (wanted) => {
       const settings = await saveBikeSettings(http, bike.id, wanted)
       queries.setQueryData(memberBikes(http).queryKey, (bikes) => bikes?.map(withSettings(bike.id, settings)))
-      notify('success', bike.deliveredOn ? 'Saved. Your bike takes it over at its next start.' : 'Saved.')
+      notify('success', bike.deliveredOn ? 'Saved. Your bike updates the next time it starts.' : 'Saved.')
     },
   })
   return (
@@ -45,9 +45,7 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
       <h2 id="settings" className={styles.heading}>
         How it rides
       </h2>
-      {bike.deliveredOn ? null : (
-        <p className={styles.quiet}>What you set now is on the bike when it arrives.</p>
-      )}
+      {bike.deliveredOn ? null : <p className={styles.quiet}>Your bike arrives with these settings.</p>}
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <RadioCards
@@ -72,8 +70,8 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
         />
         <Checkbox
           {...register('autoLock')}
-          label="Lock by itself"
-          hint="Two minutes after you have left it, and open again when your phone comes near."
+          label="Lock automatically"
+          hint="Locks two minutes after you leave it, and unlocks when your phone is near."
         />
         <div>
           <Button type="submit" isBusy={isBusy}>

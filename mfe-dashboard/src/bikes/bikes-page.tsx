@@ -17,8 +17,8 @@ export function BikesPage() {
 
 const NoBikes = () => (
   <EmptyState
-    title="You have no bike from us yet"
-    text="Once you have paid for one, it stands here with its warranty, its manual and the spares that fit it."
+    title="You don’t have a bike yet"
+    text="Once you’ve bought one, you’ll find it here with its warranty, manual and spare parts."
     action={
       <Link className={buttonClass()} to="/configurator">
         Build a bike

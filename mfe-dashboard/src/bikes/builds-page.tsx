@@ -18,7 +18,7 @@ export function BuildsPage() {
 const NoBuilds = () => (
   <EmptyState
     title="You haven’t saved a build yet"
-    text="Put a bike together and save it; here you go on with it whenever you like."
+    text="Build a bike and save it, and pick up where you left off here."
     action={
       <Link className={buttonClass()} to="/configurator">
         Build a bike

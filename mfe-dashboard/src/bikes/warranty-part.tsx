@@ -45,7 +45,7 @@ const CoverTable = ({ covers }: { covers: Cover[] | null }) => (
     columns={COLUMNS}
     rows={covers}
     rowKey={({ part }) => part}
-    empty="Nothing is known of this bike’s warranty."
+    empty="We have no warranty details for this bike."
   />
 )
 

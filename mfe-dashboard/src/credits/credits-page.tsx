@@ -17,10 +17,7 @@ const pageLink = (page: number) => (
 export function CreditsPage() {
   useTitle('Credits')
   return (
-    <AccountPage
-      heading="Credits"
-      lead="Dollars that you can spend with us, and where every one of them came from."
-    >
+    <AccountPage heading="Credits" lead="Your store credit, and where it came from.">
       <Ledger />
       <RedeemForm />
     </AccountPage>
@@ -59,7 +56,7 @@ function Ledger() {
 const NoCredits = () => (
   <EmptyState
     title="You have no credits yet"
-    text="A gift card becomes credit with the code below. A refund that you take as store credit comes here, too."
+    text="A gift card becomes credit with the code below. Refunds that you take as store credit appear here, too."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
         How credits work

@@ -17,7 +17,7 @@ export function RedeemForm() {
     submit: async ({ code }) => {
       const message = await redeemGiftCard(http, code)
       form.setValue('code', '')
-      notify('success', message ?? 'The gift card is credit now.')
+      notify('success', message ?? 'Your gift card has been added to your credits.')
       await queries.invalidateQueries({ queryKey: ['credits'] })
     },
   })
@@ -47,7 +47,7 @@ export function RedeemForm() {
         </Field>
         <p>
           <Button type="submit" tone="secondary" isBusy={form.isBusy}>
-            Turn into credit
+            Add to your credits
           </Button>
         </p>
         {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}

@@ -14,7 +14,7 @@ const QUESTION = {
   kind: 'alert',
   isDangerous: true,
   title: 'Delete your account?',
-  text: 'We log you out everywhere, and delete your account in 14 days. Until then, a login takes it back.',
+  text: 'We’ll log you out everywhere, and delete your account in 14 days. Log in before then to keep it.',
   confirm: 'Delete account',
   cancel: 'Cancel',
 } as const

@@ -19,7 +19,7 @@ export function MyDataPage() {
       <SubPage
         parent={{ label: 'Settings', to: '/dashboard/settings' }}
         heading="My data"
-        lead="What we store about you is yours to see, and to take away."
+        lead="See and download what we store about you."
       >
         <QueryView
           query={useQuery(myData(http))}

@@ -2,7 +2,7 @@ import type { CancelRefusal } from '@nireeka/contracts/api'
 
 import type { Order } from './order.ts'
 
-const RETURN = 'Once it is there, you can send it back within 14 days.'
+const RETURN = 'Once it arrives, you can return it within 14 days.'
 
 const SENTENCES: Record<Exclude<CancelRefusal, 'ended' | 'has_upgrades'>, string> = {
   held: 'We are checking the payment of this order, so it can’t be cancelled now. We’ll write to you.',

@@ -5,7 +5,7 @@ export const NoOrders = () => (
   <EmptyState
     picture={<NoOrdersScene />}
     title="You haven’t ordered anything yet"
-    text="What you buy stands here from the first minute on, with where it is and what it cost."
+    text="Everything you buy appears here right away, with its status and what it cost."
     action={
       <>
         <Link className={buttonClass()} to="/configurator">

@@ -175,7 +175,7 @@ test.each([
 test('an order with a bike is built, by the day that the workshop has promised', async () => {
   const order = { ...sampleOrder, status: 'in_production', lines: [sampleBikeLine], lead_days: 18 }
   open({ ...order, built_by: '2026-12-18' })
-  const way = within(await screen.findByRole('list', { name: 'How far the order is' }))
+  const way = within(await screen.findByRole('list', { name: 'Order progress' }))
   expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')
   expect(way.queryByText(/We pack it/)).toBeNull()
   expect(screen.getByText('We build it by December 18, 2026.')).toBeTruthy()

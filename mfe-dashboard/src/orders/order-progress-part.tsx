@@ -12,7 +12,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <div className={styles.way}>
       <Steps
-        label="How far the order is"
+        label="Order progress"
         steps={progress.steps.map((label) => ({ label }))}
         current={progress.current}
       />

@@ -76,7 +76,7 @@ test.each([
   async (state, text, isNew) => {
     open({ shipments: [{ ...sampleShipment, state }] })
     expect(await headings()).toEqual([text])
-    expect(screen.queryByText('DHL may need a day until it shows the parcel.') !== null).toBe(isNew)
+    expect(screen.queryByText('DHL may take a day to show the parcel.') !== null).toBe(isNew)
   },
 )
 

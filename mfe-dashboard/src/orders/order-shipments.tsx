@@ -66,7 +66,7 @@ interface HintProps {
 /** What a member should know about a parcel that its carrier doesn't show yet, or has a problem with. */
 function Hint({ state, carrier, orderId }: HintProps) {
   if (state === 'preparing' || state === 'handed_over') {
-    return <p className={pageStyles.quiet}>{carrier} may need a day until it shows the parcel.</p>
+    return <p className={pageStyles.quiet}>{carrier} may take a day to show the parcel.</p>
   }
   if (state !== 'exception') return null
   return (

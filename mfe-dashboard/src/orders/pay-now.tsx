@@ -10,7 +10,7 @@ import { openPayment } from './orders.api.ts'
 /** Links to the payment page while an order is unpaid. */
 export const PayNow = ({ order: { id, payUrl } }: { order: Order }) => (
   <Alert title="This order isn’t paid yet">
-    <p>We keep your things for 30 minutes after you placed it.</p>
+    <p>We hold your items for 30 minutes after you place it.</p>
     <p className={styles.pay}>
       {payUrl ? (
         <a className={buttonClass()} href={payUrl}>

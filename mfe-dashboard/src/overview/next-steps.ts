@@ -31,7 +31,7 @@ export const nextSteps = ({ orders, tickets, bikes }: Needs): NextStep[] => [
 const toPayment = ({ id, number, total }: OrderSummary): NextStep => ({
   icon: 'card',
   title: `Pay for order ${number}`,
-  text: `${formatPrice(total)}. We keep your things for 30 minutes after you placed it.`,
+  text: `${formatPrice(total)}. We hold your items for 30 minutes after you place it.`,
   label: 'Pay now',
   to: `/dashboard/orders/${id}`,
 })

@@ -194,7 +194,7 @@ test('the member’s bikes stand first, each leading to its own page', async () 
 })
 
 test.each([
-  ['/dashboard/bikes', 'Bikes', 'You have no bike from us yet'],
+  ['/dashboard/bikes', 'Bikes', 'You don’t have a bike yet'],
   ['/dashboard/builds', 'Saved builds', 'You haven’t saved a build yet'],
 ])('%s without any leads to the configurator', async (path, heading, empty) => {
   open(samplePage([]), path)

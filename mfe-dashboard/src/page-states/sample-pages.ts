@@ -76,7 +76,7 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
   '/dashboard/bikes': {
     replies: bikes,
     failed: ['Your bikes can’t be shown right now'],
-    empty: 'You have no bike from us yet',
+    empty: 'You don’t have a bike yet',
   },
   '/dashboard/builds': {
     replies: builds,
@@ -113,7 +113,7 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
   '/dashboard/addresses': {
     replies: { 'GET /api/addresses': { addresses: [] }, 'GET /api/countries': { countries: [] } },
     failed: ['Your addresses can’t be shown right now'],
-    empty: 'You have saved no address yet',
+    empty: 'You haven’t saved an address yet',
   },
   '/dashboard/payments': {
     replies: { 'GET /api/payments': NOTHING, 'GET /api/saved-cards': { cards: [], may_save: true } },

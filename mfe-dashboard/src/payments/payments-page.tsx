@@ -16,7 +16,7 @@ const pageLink = (page: number) => (
 export function PaymentsPage() {
   useTitle('Payments')
   return (
-    <AccountPage heading="Payments" lead="What you paid us, and what came to nothing, the newest first.">
+    <AccountPage heading="Payments" lead="Everything you’ve paid, and payments that failed, newest first.">
       <SavedCardsPart />
       <List />
     </AccountPage>
@@ -52,7 +52,7 @@ function List() {
 const NoPayments = () => (
   <EmptyState
     title="No payments yet"
-    text="Each payment for an order stands here, with its day, its amount and how it went."
+    text="Each payment for an order appears here, with its date, amount and status."
     action={
       <Link className={buttonClass()} to="/configurator">
         Build a bike

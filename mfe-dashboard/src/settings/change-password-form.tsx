@@ -32,7 +32,7 @@ export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
       button="Change password"
       onCancel={onCancel}
     >
-      <Field label="Present password" errors={[errors.oldPassword?.message]}>
+      <Field label="Current password" errors={[errors.oldPassword?.message]}>
         <PasswordInput {...register('oldPassword')} autoComplete="current-password" />
       </Field>
     </NewPasswordForm>

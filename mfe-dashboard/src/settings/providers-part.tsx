@@ -20,7 +20,7 @@ export function ProvidersPart({ identities, hasPassword }: Pick<Security, 'ident
 
   const isOnlyWayIn = !hasPassword && identities.length === 1
   return (
-    <SettingsPart id="providers" title="Log in with" lead="Accounts elsewhere that open this one, too.">
+    <SettingsPart id="providers" title="Log in with" lead="Other accounts that you can log in with.">
       <ul className={styles.rows} aria-label="Providers">
         {identities.map((identity) => (
           <Linked key={identity.name} identity={identity} isOnlyWayIn={isOnlyWayIn} />
@@ -48,7 +48,7 @@ function Linked({
         <strong className={styles.strong}>{title}</strong>
         <span className={styles.quiet}>
           {isOnlyWayIn
-            ? 'Your only way in. Set a password to unlink it.'
+            ? 'Your only way to log in. Set a password to unlink it.'
             : `Linked on ${formatDate(linkedAt, 'day', 'reader')}`}
         </span>
       </p>

@@ -35,7 +35,7 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
 
 function Session({ session }: { session: LoginSession }) {
   const { http } = usePlatform()
-  const device = session.device ?? 'A browser that doesn’t say its name'
+  const device = session.device ?? 'Unknown browser'
   const end = useSecurityChange(() => endSession(http, session.id), `${device} is signed out.`)
   return (
     <li className={styles.row}>

@@ -84,7 +84,7 @@ test('a unit that could not be changed stays, and a toast says why', async () =>
 })
 
 async function typePasswords({ old, first, second }: { old?: string; first: string; second: string }) {
-  if (old) await userEvent.type(screen.getByLabelText('Present password'), old)
+  if (old) await userEvent.type(screen.getByLabelText('Current password'), old)
   await userEvent.type(screen.getByLabelText('New password'), first)
   await userEvent.type(screen.getByLabelText('New password again'), second)
 }
@@ -93,7 +93,7 @@ test('the password is changed with the present one and the new one twice', async
   const sent: unknown[] = []
   open({ 'POST /api/change-password': ({ body }: { body: unknown }) => (sent.push(body), { token: 'next' }) })
   await press('Change password')
-  expect(document.activeElement).toBe(screen.getByLabelText('Present password'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   await typePasswords({ old: 'ride-nireeka-2021', first: ' a longer one ', second: ' a longer one ' })
   await press('Change password')
 
@@ -117,7 +117,7 @@ test('what the server refuses stands beside its field, and what was typed is kep
   await press('Change password')
 
   expect(await screen.findByText(sentence)).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Present password').value).toBe('wrong')
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('wrong')
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a longer one')
 })
 
@@ -145,7 +145,7 @@ test('who has no password sets one without a present one', async () => {
     'POST /api/set-password': ({ body }: { body: unknown }) => void sent.push(body),
   })
   await press('Set a password')
-  expect(screen.queryByLabelText('Present password')).toBeNull()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
   await typePasswords({ first: 'a longer one', second: 'a longer one' })
   await press('Set password')
   expect(await screen.findByText(/Your new password is set/)).toBeTruthy()
@@ -160,7 +160,7 @@ test('every login stands with its device, when it was last seen, and which one i
   expect(first?.textContent).toMatch(/^Firefox on LinuxThis deviceLast seen November 2, 2026/)
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
   expect(second?.textContent).toMatch(/Safari on iPhoneLast seen .*, kept for 30 days/)
-  expect(third?.textContent).toContain('A browser that doesn’t say its name')
+  expect(third?.textContent).toContain('Unknown browser')
 })
 
 test('one other login can be ended', async () => {
@@ -211,7 +211,7 @@ test('a linked provider can be unlinked', async () => {
 
 test('the only way in cannot be unlinked', async () => {
   open({ 'GET /api/account/security': secured({ has_password: false, identities: [google] }) })
-  expect(await screen.findByText('Your only way in. Set a password to unlink it.')).toBeTruthy()
+  expect(await screen.findByText('Your only way to log in. Set a password to unlink it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull()
 })
 

@@ -26,6 +26,6 @@ export function Counter({ length, max }: { length: number; max: number }) {
 
 function sentence(left: number) {
   if (left === -1) return 'The text is too long'
-  if (left < 0) return `${formatNumber(-left)} letters too many`
-  return left === 1 ? '1 letter left' : `${formatNumber(left)} letters left`
+  if (left < 0) return `${formatNumber(-left)} characters too many`
+  return left === 1 ? '1 character left' : `${formatNumber(left)} characters left`
 }

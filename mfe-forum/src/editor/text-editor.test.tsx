@@ -118,11 +118,11 @@ test('an email address and a name in code ask for nobody', async () => {
 test('near the limit the letters that are left are counted, and nothing is cut off', async () => {
   const { area } = await open({ maxLength: 20 })
   await userEvent.type(area, '123456789012345678')
-  expect(screen.queryByText('2 letters left')).toBeNull()
+  expect(screen.queryByText('2 characters left')).toBeNull()
   await userEvent.type(area, '9')
-  expect(screen.getByText('1 letter left')).toBeTruthy()
+  expect(screen.getByText('1 character left')).toBeTruthy()
   await userEvent.type(area, '0123')
-  expect(screen.getByText('3 letters too many')).toBeTruthy()
+  expect(screen.getByText('3 characters too many')).toBeTruthy()
   expect(area.value).toHaveLength(23)
 })
 

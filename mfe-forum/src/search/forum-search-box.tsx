@@ -45,7 +45,7 @@ export function ForumSearchBox({ asked }: { asked: string }) {
           value={keyword}
           onValueChange={type}
           suggestions={query.enabled ? toSuggestions(found.data) : { status: 'none' }}
-          empty={`No thread is called “${begun}”. Enter searches the posts, too.`}
+          empty={`No thread is called “${begun}”. Press Enter to search the posts.`}
         />
       </Field>
       <Button type="submit">Search</Button>

@@ -28,7 +28,7 @@ export function PostHead({ post, isAccepted }: Props) {
               <AuthorName author={author} />
             </span>{' '}
             <AuthorBadge author={author} />
-            {isByStarter ? <Badge>Began the thread</Badge> : null}
+            {isByStarter ? <Badge>Started the thread</Badge> : null}
             {isAccepted ? (
               <Badge tone="success">
                 <Icon name="success" /> Accepted answer

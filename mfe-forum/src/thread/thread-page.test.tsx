@@ -68,8 +68,8 @@ test('a post can be linked to by its number', async () => {
 test('whoever began the thread is told apart where they write again', async () => {
   open({ ...answer, items: [...posts, { ...posts[0], id: 3, number: 3 }], total: 3 })
   const again = await screen.findByRole('article', { name: 'Post 3 by farhad' })
-  expect(within(again).getByText('Began the thread')).toBeDefined()
-  expect(screen.getAllByText('Began the thread')).toHaveLength(1)
+  expect(within(again).getByText('Started the thread')).toBeDefined()
+  expect(screen.getAllByText('Started the thread')).toHaveLength(1)
 })
 
 test('the way leads back to the forum and to the category', async () => {

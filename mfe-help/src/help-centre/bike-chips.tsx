@@ -28,7 +28,7 @@ export const BikeChips = ({ contents: { groups, bikes }, chosen }: Props) =>
       </ChipList>
       {chosen ? (
         <p className={styles.about}>
-          What holds for the {chosen.title} alone. All other articles are about every bike.
+          Articles about the {chosen.title} only. All other articles apply to every bike.
         </p>
       ) : null}
     </nav>

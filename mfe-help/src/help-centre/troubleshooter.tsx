@@ -17,7 +17,7 @@ export function Troubleshooter({ q }: { q: string }) {
     <section className={styles.troubleshooter} aria-labelledby="troubleshooter">
       <div className={styles.invitation}>
         <h2 id="troubleshooter" className={styles.small}>
-          Something isn’t right with the bike?
+          Something wrong with your bike?
         </h2>
         {shown.length > 0 ? (
           <Guides guides={shown} />

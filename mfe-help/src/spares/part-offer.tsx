@@ -18,7 +18,7 @@ export function PartOffer({ part }: { part: SpareDetails }) {
       {delivery.length > 0 ? <DefinitionList items={delivery} /> : null}
       <AddToCart part={part} isLarge />
       {part.delivery ? (
-        <p className={styles.note}>Other countries and tax are worked out at the checkout.</p>
+        <p className={styles.note}>Tax and other countries are calculated at checkout.</p>
       ) : null}
     </div>
   )

@@ -88,7 +88,7 @@ function NoParts({ params, facets }: { params: SpareParams; facets: Facets }) {
       action={
         <div className={styles.loosen}>
           {hasFilters ? (
-            <ChipList label="Filters to let go of">
+            <ChipList label="Filters to remove">
               {filters.map(({ label, without }) => (
                 <ActiveChip
                   key={label}

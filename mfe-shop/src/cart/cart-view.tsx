@@ -37,7 +37,7 @@ export function CartView({ state, onRetry }: Props) {
 }
 
 const Old = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <Alert tone="danger" title="This is your cart as it was a while ago">
+  <Alert tone="danger" title="Your cart may be out of date">
     <p>{message}</p>
     <div className={styles.retry}>
       <Button tone="secondary" size="small" onClick={onRetry}>
@@ -51,7 +51,7 @@ const Empty = () => (
   <EmptyState
     picture={<EmptyCartScene />}
     title={TEXTS.emptyCart}
-    text="Build a bike, or look for something that fits the one you have."
+    text="Build a bike, or find something for the one you have."
     action={
       <>
         <Link className={buttonClass()} to="/configurator">

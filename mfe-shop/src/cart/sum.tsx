@@ -27,7 +27,7 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
         </Link>
       )}
       <Link className={styles.back} to="/shop/accessories">
-        Go on shopping
+        Continue shopping
       </Link>
     </aside>
   )

@@ -89,7 +89,7 @@ function AddressTextInput({ of, field, value, isNumeric = false, error, onChange
     autoComplete: `${of} ${autocomplete}`,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  const hint = name === 'phone' ? 'Only for the carrier, if there is a question.' : undefined
+  const hint = name === 'phone' ? 'Only so the carrier can reach you.' : undefined
   return (
     <Field label={label} isOptional={!isRequired} hint={hint} errors={[error]}>
       {choices ? (

@@ -89,7 +89,7 @@ test('store credit may pay it all: then the order is placed without a payment', 
   await open('payment')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use my store credit of $300' }))
   expect(await screen.findByText('It pays $271.97 of this order.')).toBeDefined()
-  expect(screen.getByText('Nothing is left to pay.')).toBeDefined()
+  expect(screen.getByText('There’s nothing left to pay.')).toBeDefined()
   await userEvent.click(
     within(screen.getByRole('region', { name: 'Payment' })).getByRole('button', { name: 'Continue' }),
   )

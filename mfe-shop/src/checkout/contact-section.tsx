@@ -15,7 +15,7 @@ export const ContactSection = ({ form }: { form: CheckoutForm }) => (
     onChange={() => form.open('contact')}
   >
     <form className={styles.fields} onSubmit={onSubmit(() => form.settle('contact'))} noValidate>
-      <Field label="Email" hint="News of your order goes there." errors={[form.problems['email']]}>
+      <Field label="Email" hint="We’ll send order updates here." errors={[form.problems['email']]}>
         <TextInput
           type="email"
           name="email"

@@ -26,7 +26,7 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
         <EditAddress form={form} address={edited} onClose={() => setEdited(null)} />
       ) : (
         <form className={styles.fields} onSubmit={onSubmit(() => form.settle('delivery'))} noValidate>
-          <DestinationChoice form={form} of="shipping" legend="Where should it go?" onEdit={setEdited} />
+          <DestinationChoice form={form} of="shipping" legend="Where should we deliver?" onEdit={setEdited} />
           <Button type="submit" isBusy={form.code.isBusy}>
             Continue
           </Button>

@@ -24,13 +24,13 @@ export function GuestCheckout() {
       <div className={styles.columns}>
         <Summary lines={lines} sum={sum} isStale={false}>
           <DefinitionList items={[{ term: 'Subtotal', details: <Price dollars={sum} />, isSum: true }]} />
-          <p className={styles.note}>Shipping and tax follow as soon as we know your country.</p>
+          <p className={styles.note}>Shipping and tax are added once we know your country.</p>
         </Summary>
         <div className={styles.sections}>
           <Section name="contact" look="open">
             <p>
-              Please log in or create an account to order: your invoice, your warranty and news of the parcel
-              belong to it. Your cart comes along, nothing is lost.
+              Please log in or create an account to order. It’s where you’ll find your invoice, warranty and
+              tracking. Your cart comes with you.
             </p>
             <p className={styles.actions}>
               <Link className={buttonClass()} to={`/login?${BACK}`}>

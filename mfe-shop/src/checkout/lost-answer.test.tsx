@@ -23,7 +23,7 @@ test.each([
 ])('an answer that was %s repeats the very same order', async (_what, answer) => {
   const { orders, visited } = openCheckout({ [PLACE]: inTurn(answer, placed) })
   await pay()
-  expect((await screen.findByRole('alert')).textContent).toContain('Trying again is safe')
+  expect((await screen.findByRole('alert')).textContent).toContain('It’s safe to try again')
   await pay()
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
   expect(orders[1]).toEqual(orders[0])
@@ -70,6 +70,6 @@ test('why it wasn’t placed comes into sight from below the bar with the button
   for (const times of [1, 2]) {
     await pay()
     await waitFor(() => expect(scrolledTo).toHaveLength(times))
-    expect(scrolledTo.at(-1)).toContain('Trying again is safe')
+    expect(scrolledTo.at(-1)).toContain('It’s safe to try again')
   }
 })

@@ -64,7 +64,7 @@ function StoreCredit({ form }: { form: CheckoutForm }) {
 }
 
 function Providers({ form }: { form: CheckoutForm }) {
-  if (form.amounts.quote?.payable === 0) return <Alert tone="success">Nothing is left to pay.</Alert>
+  if (form.amounts.quote?.payable === 0) return <Alert tone="success">There’s nothing left to pay.</Alert>
   const problem = form.problems['provider']
   return (
     <>

@@ -31,8 +31,8 @@ export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
   )
 }
 
-const FREE = 'Nothing is left to pay: this places the order.'
-const PAID = 'You pay on the next page. Nothing is charged before.'
+const FREE = 'There’s nothing left to pay. This places your order.'
+const PAID = 'You’ll pay on the next page. Nothing is charged before then.'
 
 const Pay = ({ dollars }: { dollars: number | null | undefined }) => (
   <span>Pay {dollars == null ? '' : <Price dollars={dollars} />}</span>

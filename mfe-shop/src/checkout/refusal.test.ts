@@ -33,7 +33,7 @@ test.each([
 ])('after %s nobody knows whether it was placed, and trying again is safe', (_what, error) => {
   expect(refusalOf(error)).toMatchObject({
     kind: 'unknown',
-    text: expect.stringContaining('Trying again is safe'),
+    text: expect.stringContaining('It’s safe to try again'),
   })
 })
 

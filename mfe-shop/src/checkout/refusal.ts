@@ -14,8 +14,7 @@ export type Refusal =
   /** The answer was lost, so the order may or may not have been placed. */
   | { kind: 'unknown'; text: string }
 
-const UNKNOWN =
-  'We don’t know yet whether your order has reached us. Trying again is safe: it is placed only once.'
+const UNKNOWN = 'We’re not sure your order reached us. It’s safe to try again: it will only be placed once.'
 
 const CHANGED_CART = ['cart_changed', 'out_of_stock', 'empty_cart']
 

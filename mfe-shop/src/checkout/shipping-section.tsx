@@ -31,7 +31,7 @@ function Methods({ form }: { form: CheckoutForm }) {
   return (
     <>
       <RadioCards
-        legend="How fast should it be?"
+        legend="How soon do you need it?"
         value={isStale ? form.draft.method : quote.method}
         onChange={(method) => form.change({ method })}
         options={quote.methods.map(({ id, title, price, days }) => ({
@@ -42,7 +42,7 @@ function Methods({ form }: { form: CheckoutForm }) {
         }))}
       />
       {!isStale && quote.method !== form.draft.method ? (
-        <Alert>This can’t travel by the method that you chose. We have taken the one that it can.</Alert>
+        <Alert>This can’t be sent by the method you chose, so we’ve switched to one that works.</Alert>
       ) : null}
     </>
   )
@@ -51,7 +51,7 @@ function Methods({ form }: { form: CheckoutForm }) {
 const NothingToSend = ({ isServed }: { isServed: boolean }) => (
   <p>
     {isServed
-      ? 'There is nothing to send: it comes by email.'
+      ? 'Nothing to ship: it arrives by email.'
       : 'We don’t ship there yet. Choose another country to go on.'}
   </p>
 )
@@ -59,7 +59,7 @@ const NothingToSend = ({ isServed }: { isServed: boolean }) => (
 function InShort({ form: { amounts } }: { form: CheckoutForm }) {
   const { quote } = amounts
   const chosen = quote?.methods.find(({ id }) => id === quote.method)
-  if (!chosen) return quote?.served ? 'Nothing to send' : null
+  if (!chosen) return quote?.served ? 'Nothing to ship' : null
   return (
     <>
       {chosen.title}, {workingDays(chosen.days)} ·{' '}

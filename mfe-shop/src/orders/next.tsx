@@ -20,12 +20,12 @@ export function Next({ status, order }: Props) {
       <h2 id="next" className={styles.title}>
         What happens next
       </h2>
-      <Steps label="How far the order is" steps={wayOf(order).map((label) => ({ label }))} current={place} />
+      <Steps label="Order progress" steps={wayOf(order).map((label) => ({ label }))} current={place} />
       {order?.days && status === 'paid' ? (
         <p>
           {order.leadDays && isBuilt(order) ? `We build it in ${order.leadDays} working days. ` : null}
-          <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> You get an email
-          with the way to follow the parcel as soon as it leaves us.
+          <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> We’ll email you a
+          tracking link as soon as your parcel leaves us.
         </p>
       ) : null}
     </section>
@@ -42,7 +42,7 @@ interface ArrivalProps {
 
 const Arrival = ({ placedAt, days, leadDays }: ArrivalProps) =>
   leadDays === null ? (
-    `${ON_REQUEST}: we write to you as soon as we know it.`
+    `${ON_REQUEST}: we’ll email you as soon as we know it.`
   ) : (
     <>
       We expect it with you from{' '}

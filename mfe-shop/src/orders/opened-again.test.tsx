@@ -33,7 +33,7 @@ test('looked at again after it was cancelled and its money went back, it says th
 test('looked at again when it is with its buyer, no email is on its way any more', async () => {
   const { http } = fakeHttp({ [CALL]: returned('delivered'), [ORDER]: { ...order, status: 'delivered' } })
   renderRoutes(routes, PATH, { http, publish: () => undefined })
-  expect(await screen.findByText('It is paid, and with you.')).toBeDefined()
+  expect(await screen.findByText('It has been delivered.')).toBeDefined()
   expect(await screen.findByText(/City helmet/)).toBeDefined()
   expect(screen.queryByText(/An email with everything/)).toBeNull()
 })

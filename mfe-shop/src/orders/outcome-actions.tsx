@@ -29,7 +29,7 @@ export function OutcomeActions({ orderId, outcome, order, isAsking, onAsk }: Pro
         </Button>
       ) : null}
       {outcome.next === 'pay' ? (
-        <Work work={async () => navigate(await payAgain(http, orderId))}>Go on paying</Work>
+        <Work work={async () => navigate(await payAgain(http, orderId))}>Continue paying</Work>
       ) : null}
       {isOver || outcome.next === 'pay' ? (
         <Link className={buttonClass({ tone: isOver ? 'primary' : 'secondary' })} to="/shop/cart/checkout">
@@ -52,7 +52,7 @@ export function OutcomeActions({ orderId, outcome, order, isAsking, onAsk }: Pro
         </Work>
       ) : null}
       <Link className={buttonClass({ tone: 'quiet' })} to="/shop/accessories">
-        Go on shopping
+        Continue shopping
       </Link>
     </p>
   )

@@ -11,7 +11,7 @@ const cases: Array<[ShownOrderStatus, string, string]> = [
   ['paid', 'Thank you for your order', 'orders'],
   ['in_production', 'Thank you for your order', 'orders'],
   ['delivered', 'Thank you for your order', 'orders'],
-  ['returned', 'Your order came back', 'orders'],
+  ['returned', 'Your order was returned', 'orders'],
 ]
 
 test.each(cases)('an order that is %s reads “%s” and leads on to %s', (status, heading, next) => {
@@ -23,11 +23,11 @@ test('every status has something to read', () => {
 })
 
 test.each<[ShownOrderStatus, string]>([
-  ['paid', 'It is paid, and we are getting it ready.'],
-  ['in_production', 'It is paid, and we are getting it ready.'],
-  ['shipped', 'It is paid, and on its way to you.'],
-  ['delivered', 'It is paid, and with you.'],
-  ['refunded', 'What has been given back, and how, stands on the order’s own page.'],
+  ['paid', 'Your payment is in, and we’re getting your order ready.'],
+  ['in_production', 'Your payment is in, and we’re getting your order ready.'],
+  ['shipped', 'It’s on its way to you.'],
+  ['delivered', 'It has been delivered.'],
+  ['refunded', 'Your order’s page shows what was refunded and how.'],
 ])('read again when it is %s, it says so: %s', (status, text) => {
   expect(outcomeOf(status).text).toBe(text)
 })
@@ -36,7 +36,7 @@ test('of an order that was cancelled when it was paid, nobody says that nothing 
   expect(outcomeOf('cancelled', { isGivenBack: true })).toEqual({
     kind: 'closed',
     heading: 'This order is cancelled',
-    text: 'What you paid for it goes back the way it came.',
+    text: 'What you paid will be refunded the way you paid.',
     next: 'orders',
   })
 })

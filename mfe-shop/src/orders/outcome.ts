@@ -37,47 +37,47 @@ const thanks = (text: string): Outcome => ({
 const CLOSED: Outcome = {
   kind: 'closed',
   heading: 'Nothing was paid',
-  text: 'The order was closed and nothing was charged. Your cart is as it was.',
+  text: 'The order was closed and nothing was charged. Your cart is unchanged.',
   next: 'checkout',
 }
 
 const GIVEN_BACK: Outcome = {
   kind: 'closed',
   heading: 'This order is cancelled',
-  text: 'What you paid for it goes back the way it came.',
+  text: 'What you paid will be refunded the way you paid.',
   next: 'orders',
 }
 
 const CAME_BACK: Outcome = {
   kind: 'closed',
-  heading: 'Your order came back',
-  text: 'What has been given back, and how, stands on the order’s own page.',
+  heading: 'Your order was returned',
+  text: 'Your order’s page shows what was refunded and how.',
   next: 'orders',
 }
 
 const WAITING: Outcome = {
   kind: 'waiting',
   heading: 'Your payment is on its way',
-  text: 'The payment service hasn’t confirmed it yet, so we don’t know whether you have been charged. We keep asking, and write to you as soon as it is paid. Your things are kept for 30 minutes.',
+  text: 'The payment service hasn’t confirmed it yet, so we can’t say whether you’ve been charged. We’ll keep checking and email you as soon as it’s paid. We’ll hold your items for 30 minutes.',
   next: 'check',
 }
 
 const LEFT: Outcome = {
   kind: 'closed',
   heading: 'Nothing was paid',
-  text: 'You left the payment page, and nothing was charged. Your cart is as it was, and we keep your things for 30 minutes.',
+  text: 'You left the payment page, and nothing was charged. Your cart is unchanged, and we’ll hold your items for 30 minutes.',
   next: 'pay',
 }
 
 const HELD: Outcome = {
   kind: 'held',
   heading: 'We are looking at your payment',
-  text: 'It doesn’t match the order. One of us checks it and writes to you; nothing is lost.',
+  text: 'It doesn’t match your order. Someone on our team will check it and email you; nothing is lost.',
   next: 'orders',
 }
 
-const BEING_READIED = thanks('It is paid, and we are getting it ready.')
-const ON_ITS_WAY = thanks('It is paid, and on its way to you.')
+const BEING_READIED = thanks('Your payment is in, and we’re getting your order ready.')
+const ON_ITS_WAY = thanks('It’s on its way to you.')
 
 const OUTCOMES: Record<ShownOrderStatus, Outcome> = {
   pending_payment: WAITING,
@@ -90,11 +90,11 @@ const OUTCOMES: Record<ShownOrderStatus, Outcome> = {
   ready_to_ship: BEING_READIED,
   partly_shipped: ON_ITS_WAY,
   shipped: ON_ITS_WAY,
-  delivered: thanks('It is paid, and with you.'),
+  delivered: thanks('It has been delivered.'),
   return_requested: {
     ...CAME_BACK,
     heading: 'You are sending this order back',
-    text: 'How it goes on stands on the order’s own page.',
+    text: 'Your order’s page shows the next steps.',
   },
   returned: CAME_BACK,
   refunded: CAME_BACK,

@@ -129,7 +129,7 @@ test('who left the payment page may go on paying, or go back to the checkout', a
   })
   expect(await heading('Nothing was paid')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change the order' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Go on paying' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue paying' }))
   await waitFor(() => expect(visited).toEqual(['https://pay.example/1']))
 })
 
@@ -150,7 +150,7 @@ test('a payment that doesn’t fit its order says that a person looks at it', as
 
 test('somebody else’s order shows the page that is not found', async () => {
   comeBack(refusal(404, 'This order does not exist.'))
-  expect(await heading('We don’t have this')).toBeDefined()
+  expect(await heading('We couldn’t find this product')).toBeDefined()
 })
 
 test('an answer that could not be had says so and can be asked for again', async () => {
@@ -163,6 +163,6 @@ test('an answer that could not be had says so and can be asked for again', async
 test('an address can’t be bent into another call of the API', async () => {
   const { http, calls } = fakeHttp({ 'GET /api/call-back-pay/sandbox/..%2F..%2Flogout': refusal(422, 'No.') })
   renderRoutes(routes, '/shop/orders/..%2F..%2Flogout/return?provider=sandbox&session_id=s', { http })
-  expect(await heading('We don’t have this')).toBeDefined()
+  expect(await heading('We couldn’t find this product')).toBeDefined()
   expect(calls).toEqual(['GET /api/call-back-pay/sandbox/..%2F..%2Flogout'])
 })

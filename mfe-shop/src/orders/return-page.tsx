@@ -38,7 +38,7 @@ export function ReturnPage() {
       failed={({ message, retry }) => (
         <FailedState
           title="We don’t know yet whether your payment went through"
-          message={`${message} Nothing is lost: we find out by ourselves and write to you.`}
+          message={`${message} Nothing is lost: we’ll find out and email you.`}
           onRetry={retry}
         />
       )}

@@ -33,7 +33,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Tell me w
 test('a guest is told when it is back, by one email', async () => {
   const { sent, field } = await open({ status: 'guest' }, null)
   expect(screen.getByText('Sold out at the moment')).toBeDefined()
-  expect(screen.getByText('One email when it is back, and nothing else.')).toBeDefined()
+  expect(screen.getByText('One email when it’s back, and nothing else.')).toBeDefined()
   await userEvent.type(field, 'mara@example.com')
   await send()
   expect(await screen.findByText(/one email goes to mara@example.com/)).toBeDefined()

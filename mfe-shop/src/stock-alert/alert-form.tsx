@@ -32,7 +32,7 @@ export function AlertForm({ id }: { id: number }) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
         label="Your email"
-        hint="One email when it is back, and nothing else."
+        hint="One email when it’s back, and nothing else."
         errors={[errors.email?.message]}
       >
         <TextInput {...register('email')} type="email" autoComplete="email" />

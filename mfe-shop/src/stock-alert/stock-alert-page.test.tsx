@@ -23,7 +23,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Delete m
 
 test('opening the link does nothing: it asks', () => {
   const sent = open('?key=abc')
-  expect(heading()).toBe('Forget your address?')
+  expect(heading()).toBe('Delete your address?')
   expect(sent).toEqual([])
 })
 

@@ -17,13 +17,13 @@ type State =
 
 const STATE_TEXTS = {
   asking: {
-    heading: 'Forget your address?',
+    heading: 'Delete your address?',
     lead: 'You asked to be told when something is back in stock. Press the button, and we delete your address from that list now.',
   },
-  done: { heading: 'Your address is deleted', lead: 'No email about this product comes to it any more.' },
+  done: { heading: 'Your address is deleted', lead: 'You won’t get any more emails about this product.' },
   unknown: {
     heading: 'This link no longer works',
-    lead: 'We have no address that belongs to it: it was deleted before, so there is nothing left to do.',
+    lead: 'Your address has already been deleted, so there’s nothing left to do.',
   },
 }
 

@@ -37,8 +37,8 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
         </ul>
         <p className={styles.place}>
           {bikes.length > 0
-            ? `On the floor: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`
-            : 'No bikes on the floor'}
+            ? `On display: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`
+            : 'No bikes on display'}
         </p>
       </div>
       <ul className={styles.ways} aria-label={`Ways to ${name}`}>

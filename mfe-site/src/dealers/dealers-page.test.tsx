@@ -129,7 +129,7 @@ test('a refused location is told in a sentence, and nobody is asked before the c
   const button = await screen.findByRole('button', { name: 'Use my location' })
   expect(asked).not.toHaveBeenCalled()
   await userEvent.click(button)
-  expect(await screen.findByText(/keeps your location to itself/)).toBeDefined()
+  expect(await screen.findByText(/didn’t share your location/)).toBeDefined()
 })
 
 test('a marker leads to its dealer in the list, and the list shows its dealer on the map', async () => {

@@ -24,7 +24,7 @@ export function FilterForm({ dealers, filter }: Props) {
   const choices = {
     country: { label: 'Country', all: 'All countries', options: countries },
     service: { label: 'Service', all: 'All services', options: Object.entries(SERVICES) },
-    bike: { label: 'Bike on the floor', all: 'Any bike', options: Object.entries(BIKES) },
+    bike: { label: 'Bike on display', all: 'Any bike', options: Object.entries(BIKES) },
   }
   return (
     <form className={styles.filter} action="/dealers" method="get" role="search" aria-label="Dealers">

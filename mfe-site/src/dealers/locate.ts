@@ -2,8 +2,8 @@ import type { Coordinates } from './projection.ts'
 
 export type Located = { status: 'found'; place: Coordinates } | { status: 'failed'; message: string }
 
-const DENIED = 'Your browser keeps your location to itself. Type a town instead.'
-const UNKNOWN = 'Your location could not be found. Type a town instead.'
+const DENIED = 'Your browser didn’t share your location. Enter a town instead.'
+const UNKNOWN = 'We couldn’t find your location. Enter a town instead.'
 const TIMEOUT_MS = 10_000
 const AN_HOUR_MS = 3_600_000
 

@@ -46,7 +46,7 @@ function MarkerButton({ marker: { dealers }, selectedId, onSelect, onOpen }: But
         <span className={styles.many} aria-hidden="true">
           {dealers.length}
         </span>
-        <span className="visually-hidden">{names}: look nearer</span>
+        <span className="visually-hidden">{names}: zoom in</span>
       </button>
     )
   }

@@ -73,7 +73,7 @@ export function NearField({ near, onNear, geolocation = ofBrowser }: Props) {
         </Button>
         {near ? (
           <Button tone="quiet" onClick={forget}>
-            Forget the place
+            Clear the place
           </Button>
         ) : null}
       </div>

@@ -10,12 +10,12 @@ interface LinkLabels {
 export const LINK_LABELS: Record<NewsletterLink['step'], LinkLabels> = {
   confirm: {
     heading: 'One more click',
-    lead: 'Say yes, and news from the workshop come to you once a month. Every email has a link that ends it.',
+    lead: 'Confirm, and you’ll get news from the workshop once a month. Every email has an unsubscribe link.',
     button: 'Yes, send me the newsletter',
   },
   unsubscribe: {
-    heading: 'Leave the list?',
-    lead: 'Then no more newsletters come to this address.',
-    button: 'Take my address off the list',
+    heading: 'Unsubscribe?',
+    lead: 'You won’t get any more newsletters at this address.',
+    button: 'Unsubscribe',
   },
 }

@@ -41,8 +41,8 @@ const LINKS = [
   ],
   [
     '?unsubscribe=abc',
-    'Leave the list?',
-    'Take my address off the list',
+    'Unsubscribe?',
+    'Unsubscribe',
     '/api/newsletter/unsubscribe',
     'left',
     'unknown',

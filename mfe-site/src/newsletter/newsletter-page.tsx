@@ -8,7 +8,7 @@ import { isOutcome, OUTCOMES } from './outcomes.ts'
 
 const NO_OUTCOME = {
   heading: 'Newsletter',
-  text: 'News from the workshop, once a month: write your address into the field below.',
+  text: 'News from the workshop, once a month. Enter your address below.',
 }
 
 /** The page that shows the outcome of a newsletter link. */

@@ -9,29 +9,29 @@ interface OutcomeLabels {
 export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
   subscribed: {
     heading: 'An email is on its way',
-    text: 'Say yes in it, and you are on the list. If it isn’t there in a few minutes, look among the unwanted emails, too.',
+    text: 'Confirm it, and you’re subscribed. If it isn’t there in a few minutes, check your spam folder.',
   },
-  taken: { heading: 'You are on the list already', text: TEXTS.newsletterTaken },
-  invalid: { heading: 'This is no email address', text: 'Look at it once more, and send it again below.' },
-  failed: { heading: 'You are not on the list yet', text: TEXTS.newsletterFailed },
+  taken: { heading: 'You’re already subscribed', text: TEXTS.newsletterTaken },
+  invalid: { heading: 'This isn’t an email address', text: 'Check it, and try again below.' },
+  failed: { heading: 'You’re not subscribed yet', text: TEXTS.newsletterFailed },
   confirmed: {
-    heading: 'You are on the list',
-    text: 'Thank you! The next news from the workshop is yours, too.',
+    heading: 'You’re subscribed',
+    text: 'Thank you! You’ll get our next newsletter.',
   },
   spent: {
-    heading: 'This link has had its time',
-    text: 'It works for seven days. Write your address into the field below, and a new email comes.',
+    heading: 'This link has expired',
+    text: 'It works for seven days. Enter your address below, and we’ll send a new one.',
   },
   left: {
-    heading: 'You are off the list',
-    text: 'No more newsletters come to you. Should you ever miss them: the field below stays where it is.',
+    heading: 'You’re unsubscribed',
+    text: 'You won’t get any more newsletters. You can subscribe again below at any time.',
   },
   unknown: {
-    heading: 'No address has this link',
-    text: 'Yours may be off the list already.',
+    heading: 'This link isn’t valid',
+    text: 'You may have unsubscribed already.',
   },
   'not-left': {
-    heading: 'You are still on the list',
+    heading: 'You’re still subscribed',
     text: 'Sorry, that didn’t work just now. Please open the email’s link once more in a minute or two.',
   },
 }

@@ -40,7 +40,7 @@ export function Result({ checked }: { checked: Checked }) {
       <p>Delivered on {formatDate(deliveredOn)}.</p>
       {isOver ? (
         <Alert title="The warranty of this bike has ended">
-          We still have its parts, and any dealer looks after it.
+          We still stock its parts, and any dealer can service it.
         </Alert>
       ) : null}
       <DataTable
@@ -65,7 +65,7 @@ export function Result({ checked }: { checked: Checked }) {
 const Unknown = ({ serial }: { serial: string }) => (
   <EmptyState
     title={`We have not given the number ${serial} to a bike`}
-    text="Look at it once more: 0 and 8 are easily mixed up. A bike that has just been delivered can be found a day later."
+    text="Please check it: 0 and 8 are easily mixed up. A newly delivered bike may take a day to appear."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
         Ask us

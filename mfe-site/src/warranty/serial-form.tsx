@@ -18,7 +18,7 @@ export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('serial'))
-    setProblem(typed.trim() ? '' : 'Type the number that stands on your bike.')
+    setProblem(typed.trim() ? '' : 'Enter the number on your bike.')
     if (typed.trim()) onAsk(typed)
     else field.current?.focus()
   }
@@ -27,7 +27,7 @@ export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
       <form className={styles.form} action="/warranty" method="get" onSubmit={submit} noValidate>
         <Field
           label="Serial number"
-          hint="Two digits of it are the year. Small letters and blanks are fine."
+          hint="Two of its digits are the year. Lowercase letters and spaces are fine."
           errors={problem ? [problem] : errors}
         >
           <TextInput

@@ -80,7 +80,7 @@ test('after a click on the button, too, the focus is on the field that is wrong'
 test('an empty field is told at once, and nobody is asked', async () => {
   const calls = open(prime)
   await check('')
-  expect(screen.getByRole('alert').textContent).toBe('Type the number that stands on your bike.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter the number on your bike.')
   expect(calls).toEqual([])
 })
 

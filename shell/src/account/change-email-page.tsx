@@ -64,23 +64,23 @@ const RESULTS: Record<LinkResult, ResultTexts> = {
   },
   changed: {
     heading: 'Your email is changed',
-    lead: 'From now on, log in with the new one. Everywhere but where you asked for it, you are logged out.',
+    lead: 'From now on, log in with the new one. You’ve been logged out everywhere except where you asked for the change.',
     ...TO_PROFILE,
   },
   refused: {
     heading: 'The change is stopped',
-    lead: 'Your account keeps its email. Whoever asked for another one knows your password, so choose a new one now. That logs out everybody who is in your account.',
+    lead: 'Your account keeps its email. Whoever asked for the change knows your password, so choose a new one now. That logs everyone else out of your account.',
     to: '/forgot-password',
     label: 'Choose a new password',
   },
   gone: {
     heading: 'This link no longer works',
-    lead: 'A link works once, for 24 hours, and only the newest one does. Your profile shows whether a change is waiting.',
+    lead: 'Each link works once, for 24 hours, and only the latest one is valid. Your profile shows whether a change is pending.',
     ...TO_PROFILE,
   },
   taken: {
-    heading: 'This email belongs to somebody else',
-    lead: 'Meanwhile another account has got this address, so your email stays as it was. You can choose another one in your profile.',
+    heading: 'This email is already taken',
+    lead: 'Another account has started using this address in the meantime, so your email stays as it was. You can choose another one in your profile.',
     ...TO_PROFILE,
   },
 }

@@ -62,7 +62,7 @@ test('who didn’t ask stops the change, and is advised to choose a new password
 
 test.each([
   [404, 'This link no longer works'],
-  [409, 'This email belongs to somebody else'],
+  [409, 'This email is already taken'],
 ])('a link that is answered by %i says so', async (status, title) => {
   open(YES, { [CONFIRM]: refusal(status, 'no') })
   await press('Confirm')

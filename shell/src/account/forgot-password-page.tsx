@@ -33,15 +33,15 @@ export function ForgotPasswordPage() {
   return (
     <EntryFrame
       heading="Forgotten your password?"
-      lead="We send you a link. With it you choose a new one."
+      lead="We’ll email you a link to choose a new one."
       picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
     >
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         {sentTo !== null && !failure ? (
-          <Alert tone="success" title="Look into your inbox">
+          <Alert tone="success" title="Check your inbox">
             If we know {sentTo}, we’ve sent an email with a link. The link works once, for 30 minutes. Nothing
-            there? It may have been taken for spam.
+            there? Check your spam folder.
           </Alert>
         ) : null}
         <Field label="Email" errors={[errors.email?.message]}>

@@ -38,7 +38,7 @@ export function LoginPage() {
       heading={heading}
       lead={
         step
-          ? 'Your password is right. Now the code that proves it’s you.'
+          ? 'Your password is right. Now enter your code.'
           : 'Your bikes, orders and saved builds are waiting.'
       }
       picture={<Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" />}

@@ -15,7 +15,7 @@ const FIELDS = {
   'Last name': 'Rider',
   Email: 'ann@example.com',
   Password: 'a long enough phrase',
-  'The same password again': 'a long enough phrase',
+  'Repeat your password': 'a long enough phrase',
 }
 
 /** Opens the page, fills it in and sends it; `register` is what the session does. */

@@ -57,9 +57,8 @@ export function RegisterPage() {
         <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
           {sentTo !== null && !failure ? (
-            <Alert tone="success" title="Look into your inbox">
-              We’ve sent an email to {sentTo}. It says how to go on. Nothing there? It may have been taken for
-              spam.
+            <Alert tone="success" title="Check your inbox">
+              We’ve sent an email to {sentTo}. It says how to go on. Nothing there? Check your spam folder.
             </Alert>
           ) : null}
           {PERSON.map(({ name, label, type, autoComplete }) => (
@@ -70,14 +69,14 @@ export function RegisterPage() {
           <Field label="Password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
             <PasswordInput {...register('password')} autoComplete="new-password" />
           </Field>
-          <Field label="The same password again" errors={[errors.passwordConfirmation?.message]}>
+          <Field label="Repeat your password" errors={[errors.passwordConfirmation?.message]}>
             <PasswordInput {...register('passwordConfirmation')} autoComplete="new-password" />
           </Field>
           <Button type="submit" size="large" isWide isBusy={isBusy}>
             Register
           </Button>
           <p>
-            Already with us? <Link to={`/login${search}`}>Log in</Link>
+            Already have an account? <Link to={`/login${search}`}>Log in</Link>
           </p>
         </form>
         <ProviderButtons target={target} remember={false} />

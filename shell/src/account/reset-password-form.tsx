@@ -33,11 +33,11 @@ export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: (
       <Field label="New password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Field label="The same password again" errors={[errors.passwordConfirmation?.message]}>
+      <Field label="Repeat your password" errors={[errors.passwordConfirmation?.message]}>
         <PasswordInput {...register('passwordConfirmation')} autoComplete="new-password" />
       </Field>
       <Button type="submit" size="large" isWide isBusy={isBusy}>
-        Set the new password
+        Set new password
       </Button>
     </form>
   )

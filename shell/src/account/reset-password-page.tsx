@@ -24,12 +24,12 @@ export function ResetPasswordPage() {
     <QueryView
       query={check}
       skeleton={
-        <Sheet lead="One moment: we look at your link.">
+        <Sheet lead="One moment, we’re checking your link.">
           <Skeleton kind="text" lines={4} />
         </Sheet>
       }
       failed={({ message, retry }) => (
-        <Sheet lead="Before that we look at your link.">
+        <Sheet lead="We’re checking your link first.">
           <FailedState title="Your link can’t be checked right now" message={message} onRetry={retry} />
         </Sheet>
       )}
@@ -61,7 +61,7 @@ const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
 const BadLink = ({ email }: { email: string }) => (
   <EntryFrame
     heading="This link no longer works"
-    lead="A link works once, for 30 minutes, and only the newest one does."
+    lead="Each link works once, for 30 minutes, and only the latest one is valid."
     picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
   >
     <div className={styles.form}>

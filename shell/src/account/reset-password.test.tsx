@@ -31,8 +31,8 @@ function open({ replies = {}, path = LINK, present = { status: 'guest' } }: Open
 
 async function choose(password = 'a brand new phrase', again = password) {
   await userEvent.type(await screen.findByLabelText('New password'), password)
-  await userEvent.type(screen.getByLabelText('The same password again'), again)
-  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+  await userEvent.type(screen.getByLabelText('Repeat your password'), again)
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }))
 }
 
 test('the token is out of the address bar and the history at once', async () => {
@@ -114,10 +114,10 @@ test('both passwords have to be the same, and what the server says stands at its
   expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
   expect(calls).toEqual([CHECK])
 
-  const again = screen.getByLabelText<HTMLInputElement>('The same password again')
+  const again = screen.getByLabelText<HTMLInputElement>('Repeat your password')
   await userEvent.clear(again)
   await userEvent.type(again, 'a brand new phrase')
-  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }))
   expect(await screen.findByText('This password is too easy to guess.')).toBeTruthy()
   expect(again.value).toBe('a brand new phrase')
 })

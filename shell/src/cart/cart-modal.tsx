@@ -90,7 +90,7 @@ interface FailureProps {
 }
 
 const Old = ({ message, onRetry }: FailureProps) => (
-  <Alert tone="danger" title="This is your cart as it was a while ago">
+  <Alert tone="danger" title="Your cart may be out of date">
     <p>{message}</p>
     <Button tone="secondary" size="small" onClick={onRetry}>
       Try again
@@ -109,7 +109,7 @@ const EmptyCart = ({ close }: { close: () => void }) => (
     <EmptyState
       picture={<EmptyCartScene />}
       title={TEXTS.emptyCart}
-      text="Build a bike, or look for something that fits the one you have."
+      text="Build a bike, or find something for the one you have."
       action={
         <>
           <Link className={buttonClass()} to="/configurator" onClick={close}>

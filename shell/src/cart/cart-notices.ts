@@ -2,7 +2,7 @@ import { type Platform, TEXTS } from '@nireeka/contracts'
 
 type Notify = Platform['notify']
 
-export const CART_FULL = 'Your cart can’t take more of this.'
+export const CART_FULL = 'You can’t add more of this.'
 
 /** Shows the toast for an accessory that was added (spec, section 4: cart). */
 export function tellAdded(notify: Notify, title: string, isKnown: boolean) {

@@ -69,7 +69,7 @@ test('a guest whose cart is full is told so', async () => {
   await cart.putBuild(newBike)
   await cart.setCount(lines()[0]!.id, 99)
   expect(await cart.putBuild(newBike)).toBe(false)
-  expect(notify).toHaveBeenLastCalledWith('info', 'Your cart can’t take more of this.')
+  expect(notify).toHaveBeenLastCalledWith('info', 'You can’t add more of this.')
 })
 
 test('a guest brings a removed bike back with its build, as often as it was there', async () => {

@@ -7,7 +7,7 @@ import type { GuestCart } from './guest-lines.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 const GONE = 'This bike isn’t in your cart any more.'
-const LOG_IN = 'Upgrades are for a bike of yours. Log in, and they find their way to it.'
+const LOG_IN = 'Upgrades are for a bike you own. Log in to order them.'
 
 interface Needs {
   stored: StoredCart

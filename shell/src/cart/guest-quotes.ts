@@ -82,7 +82,7 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
     async applyPromo(code: string): Promise<string | null> {
       try {
         const { facts } = await postQuote(http, toQuoted(stored.lines()), code)
-        if (!facts?.promo) return facts?.refusedPromo?.reason ?? 'This code doesn’t count here.'
+        if (!facts?.promo) return facts?.refusedPromo?.reason ?? 'This code isn’t valid here.'
         storage.write('cartCode', facts.promo.code)
         return null
       } catch (error) {

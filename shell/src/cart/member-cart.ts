@@ -10,7 +10,7 @@ import { refusalReason } from './refusal-reason.ts'
 import type { CartNeeds, ShopperCart } from './shopper-cart.ts'
 import type { AskedCart, ShownCart } from './shown-cart.ts'
 
-const SENT_LATER = `${TEXTS.unreachable} What you do to your cart is kept and sent later.`
+const SENT_LATER = `${TEXTS.unreachable} Your changes are kept and sent later.`
 
 export type MemberCart = ReturnType<typeof createMemberCart>
 

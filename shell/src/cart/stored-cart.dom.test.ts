@@ -6,8 +6,7 @@ import { helmet, openCart } from '../testing/open-cart.ts'
 beforeEach(() => localStorage.clear())
 
 const good = { ...helmet, cartQuantity: 2 }
-const DAMAGED =
-  'A part of your cart could no longer be read in this browser. What could be kept is still there.'
+const DAMAGED = 'Part of your cart couldn’t be read in this browser. The rest is still there.'
 
 test.each([
   ['bad JSON', '[{"id":1,', 0],
@@ -41,7 +40,8 @@ test('a full local storage loses nothing of this visit, and is told once', async
   await cart.add(helmet)
   await cart.add(helmet)
   expect(lines()[0]).toMatchObject({ count: 2 })
-  const told = () => notify.mock.calls.filter(([, text]) => text.startsWith('This browser has no room left.'))
+  const told = () =>
+    notify.mock.calls.filter(([, text]) => text.startsWith('This browser’s storage is full.'))
   await waitFor(() => expect(told()).toHaveLength(1))
 })
 

@@ -27,7 +27,7 @@ const published = vi.fn<Platform['publish']>()
 const events$ = new Subject<PlatformEvent>()
 const open = () => render(<Banner platform={{ events$, publish: published }} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const card = () => screen.queryByRole('region', { name: 'Only with your yes' })
+const card = () => screen.queryByRole('region', { name: 'Your privacy' })
 
 test('yes and no weigh the same: two buttons of one look, and the third opens the choices', () => {
   open()

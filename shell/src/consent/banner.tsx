@@ -42,7 +42,7 @@ export function Banner({ platform: { events$, publish } }: Props) {
       </h2>
       <p className={styles.question}>
         <span className={styles.anyway}>{TEXTS.anyway} </span>
-        {TEXTS.question} <a href="/privacypolicy#in-your-browser">What exactly</a>
+        {TEXTS.question} <a href="/privacypolicy#in-your-browser">Details</a>
       </p>
       {isChoosing ? (
         <ChoiceForm onChoose={answer} />

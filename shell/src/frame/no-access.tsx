@@ -7,8 +7,8 @@ export function NoAccess() {
   return (
     <ErrorPage
       picture={<NoAccessScene />}
-      title="This page is not for your account"
-      text="You are logged in, but this area belongs to somebody else. If you think that is wrong, write to us."
+      title="You don’t have access to this page"
+      text="You’re logged in, but your account can’t open this page. If you think that’s wrong, contact us."
       actions={
         <>
           <Link className={buttonClass({ tone: 'primary' })} to="/">

@@ -22,8 +22,8 @@ export function SectionFailed({ failures, isReadable = false, onRetry }: Props) 
       title="This section can’t be shown right now"
       message={
         offersReload
-          ? 'It still doesn’t answer. The rest of the shop and your cart are fine; loading the page anew may help.'
-          : 'It doesn’t answer at the moment. The rest of the shop and your cart are fine.'
+          ? 'It still isn’t responding. The rest of the shop and your cart are fine; reloading the page may help.'
+          : 'It isn’t responding at the moment. The rest of the shop and your cart are fine.'
       }
       onRetry={retry}
     />
@@ -32,8 +32,8 @@ export function SectionFailed({ failures, isReadable = false, onRetry }: Props) 
 
 const NotHydrated = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.notice}>
-    <Alert tone="danger" title="This section is only half here">
-      <p>You can read it, but its buttons don’t answer yet. The rest of the shop is fine.</p>
+    <Alert tone="danger" title="This section is only partly loaded">
+      <p>You can read it, but its buttons don’t work yet. The rest of the shop is fine.</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -11,7 +11,7 @@ export const Community = ({ title, text, help, threads }: SectionData<'community
     <p className={home.lead}>{text}</p>
     <div className={styles.columns}>
       <Highlights
-        title="Helped most"
+        title="Most helpful"
         all={['/help-center', 'Help centre']}
         items={help.map(({ id, title: name, group, helpful }) => ({
           to: `/help-center/topics/${id}`,
@@ -20,7 +20,7 @@ export const Community = ({ title, text, help, threads }: SectionData<'community
         }))}
       />
       <Highlights
-        title="Talked about"
+        title="Most discussed"
         all={['/forum/1', 'Forum']}
         items={threads.map(({ id, title: name, category, posts }) => ({
           to: `/forum/thread/${id}`,

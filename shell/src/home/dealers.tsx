@@ -36,7 +36,7 @@ export const Dealers = ({ title, text, country, countries, items, onCountry }: P
       </div>
       <div className={styles.list}>
         {items.some((dealer) => dealer.country === country.name) ? null : (
-          <p className={styles.note}>No dealer in {country.name} yet. These answer from afar:</p>
+          <p className={styles.note}>No dealer in {country.name} yet. These can help remotely:</p>
         )}
         <ul aria-label={`Dealers for ${country.name}`} aria-live="polite">
           {items.map((dealer) => (

@@ -4,7 +4,7 @@ import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
 const TEXTS: NotFoundText = {
   title: 'There is no page here',
-  text: 'The address may be mistyped, or the page has moved. These lead on:',
+  text: 'The address may be mistyped, or the page has moved. Try one of these:',
   waysOn: [
     { label: 'Our e-bikes', to: '/configurator' },
     { label: 'Help centre', to: '/help-center' },

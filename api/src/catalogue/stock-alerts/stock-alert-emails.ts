@@ -43,7 +43,7 @@ export function backInStock({ id, title, price_cents }: Product, key: string, pa
       text('Hello,'),
       text(`${name} can be bought again, for ${formatPrice(toDollars(price_cents))}.`),
       button('See it in the shop', page(`/shop/accessories/${id}`)),
-      text('We can’t put it aside: when it is gone, it is gone.'),
+      text('We can’t reserve it for you, and it may sell out again.'),
       small('This was the only email about it. We forget your address in 30 days, or now by the link below.'),
     ],
     reason: 'You get this email because somebody, most likely you, asked for it on the product’s page.',

@@ -30,4 +30,4 @@ export const stockAlertRoutes =
   }
 
 const spent = () =>
-  new ApiError(404, 'not_found', 'No address has this link. It may have been forgotten already.')
+  new ApiError(404, 'not_found', 'This link isn’t valid. Your address may have been deleted already.')

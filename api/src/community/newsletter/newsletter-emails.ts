@@ -24,12 +24,12 @@ export function newsletterConfirmation({ token, unsubscribeKey }: Confirmation, 
     heading: 'One more click',
     blocks: [
       text('Hello,'),
-      text('Somebody, most likely you, asked for our newsletter with this address. Is that right?'),
+      text('Someone, most likely you, asked for our newsletter with this address. Is that right?'),
       button('Yes, send me the newsletter', page('/newsletter', { token })),
       text('The link works for seven days.'),
-      small('It wasn’t you? Then do nothing: without your yes, no newsletter comes.'),
+      small('Wasn’t you? You can ignore this email: you won’t be subscribed.'),
     ],
-    reason: 'You get this email because somebody wrote this address into our newsletter’s field.',
+    reason: 'You’re getting this email because someone entered this address in our newsletter form.',
     unsubscribe: page('/newsletter', { unsubscribe: unsubscribeKey }),
   }
 }

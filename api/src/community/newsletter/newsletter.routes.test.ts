@@ -48,7 +48,7 @@ describe('subscribing', () => {
     expect(await rowsOf('ann@example.com')).toMatchObject([{ confirmed_at: null }])
     expect((await post('confirm', { token })).json()).toMatchObject({
       success: true,
-      message: 'Thank you! You are on the list.',
+      message: 'Thank you! You’re subscribed.',
     })
     expect(await rowsOf('ann@example.com')).toMatchObject([{ confirmed_at: new Date(time) }])
     expect(await subscribe('ANN@example.com')).toEqual(TAKEN)
@@ -110,7 +110,7 @@ describe('confirming', () => {
     const late = await post('confirm', { token })
     expect([late.statusCode, late.json().message]).toEqual([
       404,
-      'This link has had its time. Subscribe again, and a new email comes.',
+      'This link has expired. Subscribe again, and we’ll send a new one.',
     ])
     await app.purgeNewsletter()
     expect(await rowsOf('fred@example.com')).toEqual([])

@@ -31,8 +31,8 @@ export const newsletterRoutes =
 
     route(app, newsletterEndpoints.confirm, { rateLimit: RATE_LIMIT }, async (request) => {
       if (!(await newsletter.confirm(request.body.token)))
-        throw spent('This link has had its time. Subscribe again, and a new email comes.')
-      return answer(null, 'Thank you! You are on the list.')
+        throw spent('This link has expired. Subscribe again, and we’ll send a new one.')
+      return answer(null, 'Thank you! You’re subscribed.')
     })
 
     route(app, newsletterEndpoints.unsubscribe, { rateLimit: UNSUBSCRIBE_LIMIT }, async (request) => {
@@ -53,7 +53,7 @@ export const newsletterRoutes =
       }
       const isNew = await newsletter.subscribe(email)
       const state = await newsletter.stateOf(email)
-      return answer({ state }, isNew ? CONFIRM : 'You are on the list.')
+      return answer({ state }, isNew ? CONFIRM : 'You’re subscribed.')
     })
   }
 

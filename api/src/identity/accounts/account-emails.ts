@@ -9,20 +9,18 @@ import {
   type PageAddress,
 } from '../../platform/index.ts'
 
-const REASON = 'You get this email because an account of ours has this address.'
+const REASON = 'You’re getting this email because it’s the address of your Nireeka account.'
 
 export const welcome = ({ name }: { name: string }, page: PageAddress): Content => ({
   subject: 'Welcome to Nireeka',
   heading: 'Good to have you here',
   blocks: [
     text(greeting(name)),
-    text(
-      'Your account is open. Your orders, your saved builds and your questions to us are in one place from now on.',
-    ),
+    text('Your account is ready. Your orders, saved builds and support tickets are all in one place.'),
     button('Build a bike', page('/configurator')),
     text(`Would you rather look around first? The help centre is a good start: ${page('/help-center')}`),
     small(
-      `You didn’t open an account? Then somebody mistyped an address. Tell us, and we close it: ${page('/contact')}`,
+      `Didn’t create an account? Someone probably mistyped their address. Tell us, and we’ll close it: ${page('/contact')}`,
     ),
   ],
   reason: REASON,
@@ -34,11 +32,11 @@ export const alreadyMember = ({ name }: { name: string }, page: PageAddress): Co
   blocks: [
     text(greeting(name)),
     text(
-      'Somebody, most likely you, tried to open an account with this email address. There is one already.',
+      'Someone, most likely you, tried to create an account with this email address. There already is one.',
     ),
     button('Log in', page('/login')),
-    text(`You can’t think of the password? Choose a new one: ${page('/forgot-password')}`),
-    small('It wasn’t you? Then there is nothing that you have to do: your account is as it was.'),
+    text(`Forgotten your password? Choose a new one: ${page('/forgot-password')}`),
+    small('Wasn’t you? There’s nothing you need to do: your account hasn’t changed.'),
   ],
   reason: REASON,
 })
@@ -53,10 +51,10 @@ export const reset = ({ name, token }: Reset, email: string, page: PageAddress):
   heading: 'Choose a new password',
   blocks: [
     text(greeting(name)),
-    text('Somebody, most likely you, asked for a new password. This link lets you choose one.'),
+    text('Someone, most likely you, asked for a new password. Choose one with this link.'),
     button('Choose a new password', page('/reset-password', { token, email })),
-    text('It works once, and for 30 minutes. A newer email like this one replaces it.'),
-    small('You didn’t ask? Then do nothing: your password stays as it is.'),
+    text('It works once, for 30 minutes. If you ask for another link, this one stops working.'),
+    small('Didn’t ask for this? You can ignore this email: your password stays the same.'),
   ],
   reason: REASON,
 })
@@ -67,7 +65,7 @@ export const passwordChanged = ({ name }: { name: string }, page: PageAddress): 
   blocks: [
     text(greeting(name)),
     text('The password of your account has been changed. If that was you, all is well.'),
-    text('If it wasn’t you, choose a new one at once. That signs out everybody who is in your account.'),
+    text('If it wasn’t you, choose a new one right away. That signs everyone else out of your account.'),
     button('Choose a new password', page('/forgot-password')),
     small(`Is something else strange? Write to us: ${page('/contact')}`),
   ],

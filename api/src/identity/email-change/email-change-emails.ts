@@ -8,7 +8,7 @@ import {
   type PageAddress,
 } from '../../platform/index.ts'
 
-const REASON = 'You get this email because an account of ours has this address.'
+const REASON = 'You’re getting this email because it’s the address of your Nireeka account.'
 const PATH = '/change-email'
 
 interface ToOld {
@@ -54,7 +54,7 @@ const isTaken = ({ name }: { name: string }, page: PageAddress): Content => ({
       'Somebody, perhaps you, wanted to use this address for another account with us. It has one already, so it can’t be used twice.',
     ),
     button('Log in', page('/login')),
-    small('It wasn’t you? Then there is nothing that you have to do: your account is as it was.'),
+    small('Wasn’t you? There’s nothing you need to do: your account hasn’t changed.'),
   ],
   reason: REASON,
 })

@@ -9,7 +9,7 @@ import {
   type PageAddress,
 } from '../../platform/index.ts'
 
-const REASON = 'You get this email because an account of ours has this address.'
+const REASON = 'You’re getting this email because it’s the address of your Nireeka account.'
 const SETTINGS = '/dashboard/settings'
 
 const notYou = (page: PageAddress) =>

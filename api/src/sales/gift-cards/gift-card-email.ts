@@ -18,12 +18,12 @@ export const giftCard = (
   heading: `A gift card of ${price(amount_cents)}`,
   blocks: [
     text('Hello,'),
-    text('This is the code of your gift card. It works once, and it never ends.'),
+    text('Here is the code of your gift card. It works once and never expires.'),
     { kind: 'rows', rows: [{ label: 'Code', value: token, role: 'sum' }] },
     button('Turn it into credit', page('/dashboard/credits')),
-    text('Is it a present? Then pass this email on: whoever types in the code has the credit.'),
+    text('Is it a gift? Just forward this email: whoever enters the code gets the credit.'),
     small(
-      `Keep it like money. We store no copy of the code, so that nobody can read it with us. Order ${number}.`,
+      `Treat it like cash. We don’t keep a copy of the code, so we can’t look it up for you. Order ${number}.`,
     ),
   ],
   reason: 'You get this email because a gift card was bought and this address was given for it.',

@@ -145,7 +145,7 @@ test('cancelling twice, or ten times at once, does it once and says so', async (
 test.each([
   ['in_production', 'We are building this order already'],
   ['ready_to_ship', 'This order is packed already'],
-  ['shipped', 'you can send it back within 14 days'],
+  ['shipped', 'you can return it within 14 days'],
   ['expired', 'not paid in time'],
   ['refunded', 'can no longer be cancelled'],
 ] as const)('an order that is %s stays', async (status, sentence) => {
@@ -162,7 +162,7 @@ test.each([
 test('an order that waits for a person stays', async () => {
   const { member, id } = await placed()
   await app.db.updateTable('orders').set({ held_reason: 'amount' }).where('id', '=', id).execute()
-  expect((await cancel(id, member)).json().message).toContain('A person of our team')
+  expect((await cancel(id, member)).json().message).toContain('Someone on our team')
   expect(await statusOf(app, id)).toBe('pending_payment')
 })
 

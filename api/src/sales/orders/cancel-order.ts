@@ -88,16 +88,16 @@ const OWN_REASON = 'cancelled by its buyer'
 
 const ON_ITS_WAY =
   'Your payment is being taken at this moment. Please try again in a minute: then the money goes back to you.'
-const SENT = 'This order is on its way already. Once it is there, you can send it back within 14 days.'
+const SENT = 'This order is on its way already. Once it arrives, you can return it within 14 days.'
 const BUILT = 'We are building this order already, so it can no longer be cancelled. Please write to us.'
 
 const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
   cancelled: 'This order is cancelled already.',
   expired: 'This order was not paid in time and is over already.',
-  held: 'A person of our team is looking at the payment of this order and writes to you.',
+  held: 'Someone on our team is checking the payment for this order and will email you.',
   in_production: BUILT,
   quality_check: BUILT,
-  ready_to_ship: 'This order is packed already. Once it is there, you can send it back within 14 days.',
+  ready_to_ship: 'This order is packed already. Once it arrives, you can return it within 14 days.',
   partly_shipped: SENT,
   shipped: SENT,
 }

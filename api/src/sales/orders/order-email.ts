@@ -24,11 +24,11 @@ const paid = (order: OrderFacts, page: PageAddress): Content => ({
   heading: 'Thank you for your order',
   blocks: [
     text(greeting(order.address.name)),
-    text(`Your payment for ${order.number} is here, and we start with it.`),
+    text(`Your payment for ${order.number} has arrived, and we’re getting started.`),
     ...content(order),
-    ...(hasGiftCards(order) ? [text('Each gift card comes in an email of its own, with its code.')] : []),
+    ...(hasGiftCards(order) ? [text('Each gift card arrives in a separate email with its code.')] : []),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
-    text('The page shows every step until it is at your door. Your invoice is attached.'),
+    text('Follow every step there until it’s at your door. Your invoice is attached.'),
   ],
   reason: ORDER_REASON,
 })
@@ -43,7 +43,7 @@ const held = (order: OrderFacts, page: PageAddress): Content => ({
   blocks: [
     text(greeting(order.address.name)),
     text(
-      `We were told of a payment that doesn’t fit your order ${order.number}. Before anything goes on, a person of our team looks at it and writes to you.`,
+      `We were told of a payment that doesn’t fit your order ${order.number}. Someone on our team will check it and email you before anything else happens.`,
     ),
     text('Please don’t pay again. If the order can’t go on, you get the whole sum back.'),
     ...content(order),

@@ -12,7 +12,7 @@ export const orderInProduction = (order: OrderFacts, page: PageAddress): Content
     text(
       `The workshop has started with your order ${order.number}. From now on it can’t be cancelled any more.`,
     ),
-    text('We write to you again as soon as it is sent.'),
+    text('We’ll email you again as soon as it ships.'),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
   reason: ORDER_REASON,
@@ -43,7 +43,7 @@ export function orderShipped(order: OrderFacts, { shipmentId, page }: Sent): Con
       text(lines.map(({ title, count }) => `${count} × ${oneLine(title)}`).join('\n')),
       button('See where it is', trackingUrl(carrier, tracking_number)),
       text(
-        `${CARRIER_LABELS[carrier]} may need a day until it shows the parcel. All about your order: ${page(`/dashboard/orders/${order.id}`)}`,
+        `${CARRIER_LABELS[carrier]} may take a day to show the parcel. All about your order: ${page(`/dashboard/orders/${order.id}`)}`,
       ),
     ],
     reason: ORDER_REASON,
@@ -59,7 +59,7 @@ export const orderDelivered = (order: OrderFacts, page: PageAddress): Content =>
       `All of your order ${order.number} has arrived. If something is missing or isn’t right, please write to us.`,
     ),
     ...(bikesOf(order) > 0 ? [text('You can register your bike now: with that, its warranty begins.')] : []),
-    text('You can send back what you don’t like within 14 days.'),
+    text('If something isn’t right for you, you can return it within 14 days.'),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
   reason: ORDER_REASON,

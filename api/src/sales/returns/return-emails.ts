@@ -90,7 +90,7 @@ export const returnRequested = (asked: ReturnEmail, page: PageAddress) =>
         `You want to return this from your order ${asked.order_number}:`,
         contentsOf(asked),
         ...wantedOf(asked),
-        'Please don’t send anything yet. We look at your request, usually within two working days, and then write to you where to send it.',
+        'Please don’t send anything yet. We’ll look at your request, usually within two working days, and email you where to send it.',
       ],
     },
     page,
@@ -122,7 +122,7 @@ export const returnRejected = (asked: ReturnEmail, page: PageAddress) =>
       sentences: [
         `You asked on ${formatDate(asked.requested_at)} to return something from your order ${asked.order_number}. We can’t accept it, for this reason:`,
         ...messageOf(asked, 'rejected'),
-        'If you think that we are wrong, please write to us.',
+        'If you think we’ve got this wrong, please contact us.',
       ],
     },
     page,
@@ -159,7 +159,7 @@ export const returnClosed = (asked: ReturnEmail, page: PageAddress) =>
       sentences: [
         `We have closed your return from the order ${asked.order_number} without a refund, for this reason:`,
         ...messageOf(asked, 'closed'),
-        'If you think that we are wrong, please write to us.',
+        'If you think we’ve got this wrong, please contact us.',
       ],
     },
     page,

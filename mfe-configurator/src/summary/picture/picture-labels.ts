@@ -15,6 +15,6 @@ export function pictureTexts(shown: ShownBuild, price: BuildPrice): PictureTexts
       .filter(({ id }) => chosen.has(id))
       .map(({ title }) => title),
     price: formatPrice(toDollars(price.totalCents)),
-    note: build.partIds.length > 0 ? 'The picture shows the bike as it comes.' : null,
+    note: build.partIds.length > 0 ? 'The picture shows the standard bike.' : null,
   }
 }

@@ -125,7 +125,7 @@ function Label({ item: { id, number }, orderId }: { item: Return; orderId: numbe
         Return label
       </Download>
       <p className={pageStyles.quiet}>
-        To stick on the parcel, with a slip to enclose. It is no postage.{' '}
+        For the parcel, with a slip to enclose. Postage isn’t included.{' '}
         <Link to="/rrpolicy">Who pays for returns</Link>
       </p>
     </div>

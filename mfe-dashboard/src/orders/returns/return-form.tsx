@@ -45,9 +45,9 @@ export function ReturnForm({ returns }: { returns: OrderReturns }) {
         ))}
       </div>
       <RadioCards
-        legend="What you want for it"
+        legend="What you’d like instead"
         options={[
-          { value: 'payment', label: 'My money back', details: 'The way you paid' },
+          { value: 'payment', label: 'Refund', details: 'The way you paid' },
           { value: 'credits', label: 'Store credit', details: 'It never expires' },
           ...(mayExchange
             ? [

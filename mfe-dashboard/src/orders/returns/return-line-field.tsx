@@ -29,7 +29,7 @@ export const ReturnLineField = ({
       </div>
     </div>
     {returnable > 0 ? (
-      <Field label="Pieces to return">
+      <Field label="Quantity to return">
         <Select value={choice.count} onChange={({ target }) => onChange({ count: Number(target.value) })}>
           {Array.from({ length: returnable + 1 }, (_, count) => (
             <option key={count} value={count}>

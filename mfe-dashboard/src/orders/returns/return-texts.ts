@@ -33,7 +33,7 @@ const NEXT: Record<ReturnStatus, string> = {
 
 /** Returns the sentence that says what happens next with a return, or what has become of it. */
 export function nextOf({ status, wish, refund, exchangeOrder }: Return): string {
-  if (exchangeOrder) return `Exchanged: order ${exchangeOrder.number} brings you what you get instead.`
+  if (exchangeOrder) return `Exchanged: order ${exchangeOrder.number} is your replacement.`
   if (refund && refund.state !== 'failed') {
     const amount = formatPrice(refund.amount)
     if (refund.toCredits === refund.amount) return `You have got ${amount} as store credit.`

@@ -102,7 +102,7 @@ test('pieces, reason, wish and a photo are sent, with a key', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(await screen.findByText('Choose what you want to send back.')).toBeTruthy()
   expect(sent).toEqual([])
-  await userEvent.selectOptions(helmets.getByRole('combobox', { name: 'Pieces to return' }), '2')
+  await userEvent.selectOptions(helmets.getByRole('combobox', { name: 'Quantity to return' }), '2')
   await userEvent.selectOptions(helmets.getByRole('combobox', { name: 'Reason' }), 'It arrived damaged')
   await userEvent.click(screen.getByRole('radio', { name: /Store credit/ }))
   const file = new File(['x'], 'dent.jpg', { type: 'image/jpeg' })
@@ -128,7 +128,7 @@ test('a photo that couldn’t be sent can be sent again, without asking twice', 
     'POST /api/orders/1/returns/5/photos': () =>
       fails ? refusal(422, '“dent.jpg” is not what its name says.') : { id: 1, name: 'dent.jpg' },
   })
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pieces to return' }), '1')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Quantity to return' }), '1')
   await userEvent.upload(screen.getByLabelText(/Photos/), new File(['x'], 'dent.jpg', { type: 'image/jpeg' }))
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(await screen.findByText(/is not what its name says/)).toBeTruthy()
@@ -148,7 +148,7 @@ test('a return that the shop refuses stays in the form with its sentence', async
   open(FORM, sampleReturns(), {
     'POST /api/orders/1/returns': refusal(409, 'Of City helmet, 1 can be sent back.'),
   })
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pieces to return' }), '2')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Quantity to return' }), '2')
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(await screen.findByText('Of City helmet, 1 can be sent back.')).toBeTruthy()
 })
@@ -166,7 +166,7 @@ test('an exchange asks what is wanted instead', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /Exchange/ }))
   expect(screen.getByText('Choose above what you want to exchange.')).toBeTruthy()
   const group = within(screen.getByRole('group', { name: 'City helmet' }))
-  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Pieces to return' }), '1')
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Quantity to return' }), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(await screen.findByText('Choose what you want instead of each item.')).toBeTruthy()
   expect(sent).toEqual([])

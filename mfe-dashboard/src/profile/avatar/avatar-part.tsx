@@ -81,7 +81,7 @@ function RemovePicture({ onRemoved }: { onRemoved: (now: Profile) => void }) {
 const REMOVE = {
   kind: 'alert',
   title: 'Remove your picture?',
-  text: 'Your initials stand in its place. We don’t keep the picture.',
+  text: 'Your initials will be shown instead. We don’t keep the picture.',
   confirm: 'Remove picture',
   cancel: 'Keep it',
 } as const

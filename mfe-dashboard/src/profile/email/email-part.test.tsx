@@ -128,7 +128,7 @@ test('a pending change says which address has confirmed it, and is withdrawn', a
   ])
   expect(states).toContainEqual(['anna@example.com', 'Confirmed'])
   expect(states).toContainEqual(['new@example.com', 'Not confirmed yet'])
-  await press('Keep the present email')
+  await press('Keep my current email')
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeTruthy()
   expect(screen.queryByText(/is about to change/)).toBeNull()
   expect(notify).toHaveBeenCalledWith('success', 'Your email stays as it is.')

@@ -28,7 +28,7 @@ export function PendingEmail({ present, change }: Props) {
     <div className={styles.pending}>
       <Alert title={`Your email is about to change to ${change.email}`}>
         Open the links in our emails to both addresses, until{' '}
-        {formatDate(change.until, 'dayAndTime', 'reader')}. Nothing there? It may have been taken for spam.
+        {formatDate(change.until, 'dayAndTime', 'reader')}. Nothing there? Check your spam folder.
       </Alert>
       <DefinitionList
         items={[
@@ -38,7 +38,7 @@ export function PendingEmail({ present, change }: Props) {
       />
       <div className={styles.actions}>
         <Button tone="secondary" size="small" isBusy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          Keep the present email
+          Keep my current email
         </Button>
       </div>
     </div>

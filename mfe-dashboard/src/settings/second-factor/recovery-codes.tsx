@@ -28,8 +28,8 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           Your recovery codes
         </h3>
         <Alert>
-          Without your phone, one of these codes lets you in. Each works once. Save them now: we show them
-          only this one time.
+          If you don’t have your phone, log in with one of these codes. Each works once. Save them now: we
+          won’t show them again.
         </Alert>
         <ul className={styles.codes} aria-label="Recovery codes">
           {codes.map((code) => (

@@ -25,8 +25,7 @@ export function TurnOn({ setup: { secret, uri }, onOn, onCancel }: Props) {
         </h3>
         <QrCode text={uri} label="QR code with your key" />
         <p className={settings.quiet}>
-          You can’t scan it? <a href={uri}>Open it in an app on this device</a>, or type this key into the
-          app:
+          Can’t scan it? <a href={uri}>Open it in an app on this device</a>, or type this key into the app:
         </p>
         <p className={styles.key}>
           <code>{inGroups(secret)}</code>

@@ -45,9 +45,9 @@ test('/shop leads to the accessories', async () => {
 
 test('a search without a result says so and leads back to everything', async () => {
   open('/shop/accessories?q=piano', listOf())
-  expect(await screen.findByText('Nothing fits these filters')).toBeDefined()
+  expect(await screen.findByText('Nothing matches these filters')).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('0 accessories for “piano”')
-  expect(screen.queryByRole('list', { name: 'Filters to let go of' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Filters to remove' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Show all accessories' }))
   expect(address()).toBe('/shop/accessories')
 })
@@ -105,7 +105,7 @@ test('a long list has pages that keep the rest of the address, and begins at its
 
 test('an empty list names what to let go of', async () => {
   const asked = open('/shop/accessories?category=bag&bike=nyx&in_stock=1', listOf())
-  const list = await screen.findByRole('list', { name: 'Filters to let go of' })
+  const list = await screen.findByRole('list', { name: 'Filters to remove' })
   const names = within(list)
     .getAllByRole('link')
     .map((link) => link.textContent)
@@ -199,7 +199,7 @@ test('a page beyond the last one says so, and leads to the first and the last', 
   const [first, last] = ['First page', 'Last page'].map((name) => screen.getByRole('link', { name }))
   expect(first?.getAttribute('href')).toBe('/shop/accessories?category=bag')
   expect(last?.getAttribute('href')).toBe('/shop/accessories?category=bag&page=3')
-  expect(screen.queryByRole('list', { name: 'Filters to let go of' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Filters to remove' })).toBeNull()
 })
 
 test('a page number that the server doesn’t take is the first page', async () => {

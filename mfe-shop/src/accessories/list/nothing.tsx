@@ -16,12 +16,12 @@ export function Nothing({ params, bikes }: Props) {
   return (
     <EmptyState
       picture={<NoResultsScene />}
-      title={held.length > 0 ? 'Nothing fits these filters' : 'There is nothing on this page'}
-      text={held.length > 1 ? 'Let go of one of them, or look at everything we have.' : undefined}
+      title={held.length > 0 ? 'Nothing matches these filters' : 'There is nothing on this page'}
+      text={held.length > 1 ? 'Remove a filter, or browse everything we have.' : undefined}
       action={
         <div className={styles.loosen}>
           {held.length > 1 ? (
-            <ChipList label="Filters to let go of">
+            <ChipList label="Filters to remove">
               {held.map(({ label, without }) => (
                 <ActiveChip key={label} link={<Link to={listPath(params, without)} />} label={label} />
               ))}

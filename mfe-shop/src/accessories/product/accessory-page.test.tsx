@@ -61,7 +61,7 @@ test('Add to cart hands the item over, and nothing more', async () => {
 test('a gift card begins at its lowest amount, has always enough and comes by email', async () => {
   open('1024', giftCard)
   expect(await screen.findByText('from')).toBeDefined()
-  expect(screen.getByText('By email, as soon as it is paid')).toBeDefined()
+  expect(screen.getByText('By email, as soon as you’ve paid')).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: '$500' }))
   expect(screen.queryByText('from')).toBeNull()
 })
@@ -71,7 +71,9 @@ test.each([
   ['helmet', refusal(422, 'This is not an id.')],
 ])('an unknown id %s shows the page that is not found', async (id, answer) => {
   open(id, answer)
-  expect(await screen.findByRole('heading', { level: 1, name: 'We don’t have this' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this product' }),
+  ).toBeDefined()
   expect(screen.getByRole('link', { name: 'All accessories' }).getAttribute('href')).toBe('/shop/accessories')
   expect(document.title).toBe('Page not found · Nireeka')
 })
@@ -86,6 +88,8 @@ test('a failure that may pass offers Try again', async () => {
 
 test('an address can’t be bent into another call of the API', async () => {
   const { calls } = open('..%2Flogout', refusal(422, 'This is not an id.'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'We don’t have this' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this product' }),
+  ).toBeDefined()
   expect(calls).toEqual(['GET /api/accessories/..%2Flogout'])
 })

@@ -15,11 +15,11 @@ export function Delivery({ item: { delivery, category } }: { item: Accessory }) 
                 { term: 'Delivery', details: deliveryTime(delivery) },
                 { term: 'Shipping', details: deliveryPrice(delivery) },
               ]
-            : [{ term: 'Delivery', details: 'By email, as soon as it is paid' }]
+            : [{ term: 'Delivery', details: 'By email, as soon as you’ve paid' }]
         }
       />
       {delivery ? (
-        <p className={styles.note}>Other countries and tax are worked out at the checkout.</p>
+        <p className={styles.note}>Tax, and shipping to other countries, are calculated at checkout.</p>
       ) : null}
     </div>
   )

@@ -17,7 +17,7 @@ interface Props {
 
 const LABELS: Partial<Record<OptionState, string>> = {
   out_of_stock: 'Sold out',
-  notMade: 'Not made like this',
+  notMade: 'Not available in this combination',
 }
 
 /** One variant of a product as native radio buttons. Sold-out options can be chosen, to see when they are back. */

@@ -51,7 +51,7 @@ function State({ review: { state, reason } }: { review: Written }) {
   if (state === 'published') {
     return (
       <Alert tone="success" title="Your review is shown here">
-        A changed one is read by us first.
+        If you change it, we’ll read it again before it’s shown.
       </Alert>
     )
   }
@@ -62,5 +62,7 @@ function State({ review: { state, reason } }: { review: Written }) {
       </Alert>
     )
   }
-  return <Alert title="Your review waits to be read by us">After that, everybody finds it here.</Alert>
+  return (
+    <Alert title="Your review is waiting for approval">Once we’ve read it, everyone can see it here.</Alert>
+  )
 }

@@ -58,8 +58,8 @@ export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
         <TextArea {...register('body')} maxLength={4000} />
       </Field>
       <p className={styles.quiet}>
-        {hasBought ? 'You bought it here: your review says so. ' : ''}
-        We read each review before it is shown. Your user name stands below it.
+        {hasBought ? 'You bought this from us, and your review will say so. ' : ''}
+        We read every review before it’s shown. Your user name appears below it.
       </p>
       <div>
         <Button type="submit" isBusy={isBusy}>

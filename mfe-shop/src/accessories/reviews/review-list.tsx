@@ -43,7 +43,7 @@ export function ReviewList({ id, params, path, isRated }: Props) {
       isEmpty={({ total }) => total === 0 && !params.stars}
       empty={
         <p className={styles.quiet}>
-          {isRated ? 'Nobody has put it into words yet.' : 'Be the first to say how it is.'}
+          {isRated ? 'There are no written reviews yet.' : 'Be the first to write one.'}
         </p>
       }
     >
@@ -73,9 +73,9 @@ const Head = ({ total, params, path }: Pick<Props, 'params' | 'path'> & { total:
   <>
     <div className={styles.head}>
       <p role="status" className={styles.quiet}>
-        {total === 1 ? '1 review in words' : `${formatNumber(total)} reviews in words`}
+        {total === 1 ? '1 written review' : `${formatNumber(total)} written reviews`}
       </p>
-      <ChipList label="Order of the reviews">
+      <ChipList label="Sort reviews by">
         {SORTS.map(([sort, label]) => (
           <ChipLink
             key={sort}

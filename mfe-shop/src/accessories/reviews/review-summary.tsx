@@ -17,7 +17,7 @@ const STARS = [5, 4, 3, 2, 1]
 
 /** The average rating and the count per star; each bar filters the list by its stars. */
 export function ReviewSummary({ summary: { average, count, stars }, params, path }: Props) {
-  if (average === null || count === 0) return <p className={styles.quiet}>Nobody has rated it yet.</p>
+  if (average === null || count === 0) return <p className={styles.quiet}>No ratings yet.</p>
   return (
     <div className={styles.summary}>
       <p className={styles.average}>

@@ -24,7 +24,7 @@ async function look(...items: Array<typeof bell>) {
 test('who allows it finds what was looked at before, and never what is looked at now', async () => {
   allow(true)
   await look(bag, bell)
-  expect(screen.getByRole('region', { name: 'Recently seen' })).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Commuter backpack' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Bell' })).toBeNull()
 })
@@ -32,6 +32,6 @@ test('who allows it finds what was looked at before, and never what is looked at
 test('without a yes nothing is remembered', async () => {
   allow(false)
   await look(bag, bell)
-  expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
   expect(localStorage.getItem('recentlySeen')).toBeNull()
 })

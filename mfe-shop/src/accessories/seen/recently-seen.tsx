@@ -27,7 +27,7 @@ export function RecentlySeen({ item: { id, title, image } }: { item: Seen }) {
   return (
     <section aria-labelledby="recently-seen">
       <h2 id="recently-seen" className={product.heading}>
-        Recently seen
+        Recently viewed
       </h2>
       <ul className={product.row}>
         {others.map((seen) => (

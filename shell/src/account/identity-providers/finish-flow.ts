@@ -26,7 +26,7 @@ export type Finished =
   | { status: 'linked'; target: string; title: string }
   | { status: 'failed'; message: string; target: string | null; isLink: boolean }
 
-const UNASKED = 'This answer wasn’t asked for in this tab, or was used already. Nothing was changed.'
+const UNASKED = 'This login wasn’t started in this tab, or has already been used. Nothing was changed.'
 
 /** Exchanges the one-time code from the provider for a login or a linked account. */
 export async function finishFlow(reply: ProviderReply, needs: Needs): Promise<Finished> {
@@ -63,4 +63,4 @@ async function exchange(flow: Flow, code: string, { http, session$, session }: N
 const refusedBy = ({ title }: Flow, error: string | null) =>
   error === 'access_denied'
     ? `You came back from ${title} without logging in there.`
-    : `${title} could not log you in. Try again, or take another way.`
+    : `${title} couldn’t log you in. Try again, or log in another way.`

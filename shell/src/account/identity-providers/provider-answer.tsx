@@ -40,11 +40,11 @@ export function ProviderAnswer({ state, code, error }: ProviderReply) {
     )
   }
   return (
-    <ProviderFrame heading={failed.isLink ? 'That didn’t get linked' : 'That didn’t log you in'}>
+    <ProviderFrame heading={failed.isLink ? 'The account couldn’t be linked' : 'We couldn’t log you in'}>
       <div className={styles.form}>
         <Alert tone="danger">{failed.message}</Alert>
         <Link className={buttonClass({ size: 'large', isWide: true })} to={wayOn(failed)}>
-          {failed.isLink ? 'Back' : 'To the login'}
+          {failed.isLink ? 'Back' : 'Go to login'}
         </Link>
       </div>
     </ProviderFrame>

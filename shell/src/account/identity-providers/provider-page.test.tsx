@@ -102,20 +102,20 @@ test('back from the provider the code logs in and leads on; the address keeps no
 test('an answer that was not asked for here, or comes a second time, does nothing', async () => {
   await start()
   const { login } = open('/login/social?code=c&state=another')
-  expect((await screen.findByRole('alert')).textContent).toContain('wasn’t asked for in this tab')
+  expect((await screen.findByRole('alert')).textContent).toContain('wasn’t started in this tab')
   expect(login).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('socialFlow')).toBeNull()
 })
 
 test.each([
   ['access_denied', 'You came back from Google without logging in there.'],
-  ['server_error', 'Google could not log you in. Try again, or take another way.'],
+  ['server_error', 'Google couldn’t log you in. Try again, or log in another way.'],
 ])('the provider’s error %s is told in a sentence, never in its own words', async (error, sentence) => {
   const { flow } = await start()
   open(`/login/social?error=${error}&error_description=%3Cb%3Ecall+us%3C%2Fb%3E&state=${flow.state}`)
   expect((await screen.findByRole('alert')).textContent).toContain(sentence)
   expect(document.body.textContent).not.toContain('call us')
-  const way = screen.getByRole('link', { name: 'To the login' })
+  const way = screen.getByRole('link', { name: 'Go to login' })
   expect(way.getAttribute('href')).toBe('/login?continue=%2Fdashboard')
 })
 

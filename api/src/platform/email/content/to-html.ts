@@ -44,7 +44,7 @@ const previewOf = ({ blocks, heading, preview }: Content) => {
 
 const leave = ({ unsubscribe }: Content) =>
   unsubscribe
-    ? `<br><a class="link" style="${STYLES.link}" href="${escapeHtml(unsubscribe)}">Take this address off the list</a>`
+    ? `<br><a class="link" style="${STYLES.link}" href="${escapeHtml(unsubscribe)}">Unsubscribe</a>`
     : ''
 
 function blockHtml(block: Block): string {

@@ -3,7 +3,7 @@ import { listText, spansText } from './spans.ts'
 
 /** Returns an email as plain text, for readers without HTML. */
 export function toText({ heading, blocks, reason, unsubscribe }: Content): string {
-  const leave = unsubscribe ? [`Take this address off the list: ${unsubscribe}`] : []
+  const leave = unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : []
   const parts = [
     heading.toUpperCase(),
     ...blocks.map(blockText),
