@@ -31,7 +31,7 @@ export function Announcement({ text, href }: Props) {
       {closed === text ? null : (
         <p className={styles.news}>
           <Link to={href}>{text}</Link>
-          <button className={styles.close} type="button" aria-label="Close" onClick={close}>
+          <button className={styles.close} type="button" aria-label="Dismiss announcement" onClick={close}>
             <Icon name="close" />
           </button>
         </p>

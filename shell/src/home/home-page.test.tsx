@@ -104,7 +104,7 @@ test('an address may name the country', async () => {
 
 test('the announcement can be closed, and stays so', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
   expect(screen.queryByText('Nyx in size M is back.')).toBeNull()
   expect(storage.read('closedNews')).toBe('Nyx in size M is back.')
 })
