@@ -3,6 +3,7 @@ import { seedAccessories } from './accessories.ts'
 import { seedBikeProducts } from './bike-products.ts'
 import { seedCannedAnswers } from './canned-answers.ts'
 import { seedConfigurator } from './configurator.ts'
+import { seedContent } from './content.ts'
 import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
 import { seedAddresses } from './demo-addresses.ts'
@@ -87,6 +88,8 @@ export const seeds: Seed[] = [
   { name: 'tickets', isDemo: true, run: seedTickets },
   { name: 'newsletter', isDemo: true, run: seedNewsletter },
   { name: 'canned-answers', isDemo: true, run: seedCannedAnswers },
+  // Makes the first versions of what the public reads by now; a kind of content that is added needs it again.
+  { name: 'content', run: seedContent },
 ]
 
 /** The seeds of a shop in production: its catalogue and pages, without the demo's people. */

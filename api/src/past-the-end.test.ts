@@ -1,8 +1,10 @@
 import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { seedContent } from '../seed/content.ts'
 import { seedForum } from '../seed/forum/seed-forum.ts'
 import { seedHelp } from '../seed/help/seed-help.ts'
+import { seedPages } from '../seed/pages.ts'
 import { seedPeople } from '../seed/people.ts'
 import { seedPromoCodes } from '../seed/promo-codes.ts'
 import { addProduct } from './testing/add-rows.ts'
@@ -31,6 +33,8 @@ beforeAll(async () => {
   await seedPromoCodes(app.db)
   await seedForum(app.db)
   await seedHelp(app.db)
+  await seedPages(app.db)
+  await seedContent(app.db)
   admin = await app.member(9)
   const bike = await ownBike(app, admin)
   await app.db
@@ -51,10 +55,11 @@ const open = ({ path, query }: Endpoint, page: number) => {
   const search = new URLSearchParams({ page: String(page) })
   if ('q' in shapeOf(query)) search.set('q', 'brake')
   if ('serial' in shapeOf(query)) search.set('serial', SERIAL)
-  return app.call(
-    `${path.replace(':id', path.startsWith('/api/forum/authors') ? String(authorId) : '1')}?${search}`,
-    { as: admin.token },
-  )
+  const url = path
+    .replace(':id', path.startsWith('/api/forum/authors') ? String(authorId) : '1')
+    .replace(':kind', 'announcement')
+    .replace(':key', '1')
+  return app.call(`${url}?${search}`, { as: admin.token })
 }
 
 test('there are lists', () => {

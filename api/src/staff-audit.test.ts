@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
+import { contentAuditCases } from './community/content/testing.ts'
 import { diagnosisAuditCases } from './community/diagnosis/audit-cases.ts'
 import { customerAuditCases } from './identity/customers/audit-cases.ts'
 import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
@@ -43,6 +44,7 @@ type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: 
 
 const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
+  ...contentAuditCases(() => office),
   ...customerAuditCases(() => office),
   ...diagnosisAuditCases(() => office),
   ...forumAuditCases(() => office),

@@ -3,6 +3,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { BikeModels } from '../bikes/index.ts'
 import type { Accessories } from '../catalogue/index.ts'
 import { type Attempts, createSearchMisses, type Db } from '../platform/index.ts'
+import { contentAdminRoutes } from './content/content.admin.routes.ts'
+import { createPublishDue } from './content/publish-due.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { diagnosisAdminRoutes } from './diagnosis/diagnosis.admin.routes.ts'
@@ -89,6 +91,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(support.routes)
     await app.register(customerSupportRoutes({ db }))
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
+    await app.register(contentAdminRoutes({ db, now }))
     await app.register(newsletterRoutes({ newsletter }))
     await app.register(newsletterAdminRoutes({ db, now }))
     await app.register(staffSearchRoutes({ db }))
@@ -98,6 +101,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     routes,
     jobs: {
       closeSolved: support.closeSolved,
+      publishDueContent: createPublishDue({ db, now }),
       purgeNewsletter: newsletter.purge,
       forgetNewsletterRecipients: createForgetRecipients({ db, now }),
       sendNewsletters: createSendNewsletters({ db, now }),

@@ -78,6 +78,16 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
       keeps: { written_by: ACCOUNT, published_by: ACCOUNT, title: OURS, body: OURS, keywords: OURS },
     },
   },
+  content_versions: {
+    of: ({ id }) => sql`written_by = ${id} or published_by = ${id}`,
+    leftOut: { title: OURS, data: OURS },
+    onDeletion: { keeps: { written_by: ACCOUNT, published_by: ACCOUNT, title: OURS, data: OURS } },
+  },
+  content_items: {
+    of: ownedBy('publish_by'),
+    leftOut: { title: OURS, key: OURS, created_key: MADE },
+    onDeletion: { keeps: { publish_by: ACCOUNT, kind: WORD, title: OURS, key: OURS, created_key: MADE } },
+  },
   canned_answers: OURS,
   help_groups: OURS,
   help_topics: OURS,

@@ -1,3 +1,4 @@
+import type { ContentTables } from './content/tables.ts'
 import type { DealerTables } from './dealers/tables.ts'
 import type { DiagnosisTables } from './diagnosis/tables.ts'
 import type { ForumTables } from './forum/tables.ts'
@@ -10,6 +11,7 @@ import type { SupportTables } from './support/tables.ts'
 /** The database tables that only the community domain writes. */
 export interface CommunityTables
   extends
+    ContentTables,
     DealerTables,
     DiagnosisTables,
     ForumTables,

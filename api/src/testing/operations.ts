@@ -46,6 +46,8 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   )
 }
 
-/** The address with a well-formed value for every parameter, or the one given. */
-export const fillPath = ({ path }: Operation, value = '1') =>
-  path.replaceAll(/\{[^}]+\}/g, encodeURIComponent(value))
+/** The address with the given value for every parameter, or with well-formed ones. */
+export const fillPath = ({ path }: Operation, value?: string) =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(value ?? (name === 'kind' ? 'announcement' : '1')),
+  )

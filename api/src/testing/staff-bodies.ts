@@ -1,3 +1,4 @@
+import { NEWS } from '../community/content/testing.ts'
 import { GUIDE } from '../community/diagnosis/testing.ts'
 import { ISSUE } from '../community/newsletter/testing.ts'
 import { PROMO } from '../sales/promo/testing.ts'
@@ -128,6 +129,11 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/diagnosis': GUIDE,
   '/api/backoffice/diagnosis/:id': { ...GUIDE, version: 1 },
   '/api/backoffice/diagnosis/:id/publish': { is_published: true, version: 1 },
+  '/api/backoffice/content/:kind': { data: NEWS },
+  '/api/backoffice/content/:kind/:key': { version: 1, data: NEWS },
+  '/api/backoffice/content/:kind/:key/publication': { version: 1, at: null },
+  '/api/backoffice/content/:kind/:key/publication/cancel': { version: 1 },
+  '/api/backoffice/content/:kind/:key/withdraw': { version: 1 },
   '/api/backoffice/newsletters': ISSUE,
   '/api/backoffice/newsletters/:id': { ...ISSUE, version: 1 },
   '/api/backoffice/newsletters/:id/continue': { version: 1 },

@@ -36,6 +36,12 @@ export const Day = z
   .regex(/^20\d{2}-\d{2}-\d{2}$/, 'This is not a day such as 2026-11-01.')
   .refine((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, 'There is no such day.')
 
+/** A time in UTC in a body, as ISO 8601: 2026-11-01T09:30:00.000Z. */
+export const Moment = z
+  .string()
+  .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/, 'This is not a date with a time.')
+  .refine((time) => !Number.isNaN(Date.parse(time)), 'There is no such time.')
+
 /** An amount in dollars with at most two decimals, in an answer. */
 export const Dollars = z.number()
 

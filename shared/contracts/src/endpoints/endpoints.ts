@@ -10,6 +10,7 @@ import { catalogueEndpoints } from './catalogue.ts'
 import { checkoutEndpoints } from './checkout.ts'
 import { colourAdminEndpoints } from './colour-admin.ts'
 import { configuratorEndpoints } from './configurator.ts'
+import { contentEndpoints } from './content.ts'
 import { countryEndpoints } from './countries.ts'
 import { creditEndpoints } from './credits.ts'
 import { cspReportEndpoints } from './csp-reports.ts'
@@ -73,6 +74,7 @@ export const ENDPOINTS = {
   checkout: checkoutEndpoints,
   colourAdmin: colourAdminEndpoints,
   configurator: configuratorEndpoints,
+  content: contentEndpoints,
   countries: countryEndpoints,
   credits: creditEndpoints,
   cspReports: cspReportEndpoints,

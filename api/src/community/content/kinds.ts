@@ -1,0 +1,14 @@
+import type { AnyContentData, ContentKindName } from '@nireeka/contracts/api'
+
+import { announcements } from './announcements.ts'
+import type { ContentKind } from './content-kind.ts'
+
+type DataOf<Name> = Extract<AnyContentData, { kind: Name }>
+
+/** The kinds of content, by name. */
+const KINDS: { [Name in ContentKindName]: ContentKind<DataOf<Name>> } = {
+  announcement: announcements,
+}
+
+/** Returns a kind; whoever calls it passes it data of that kind only. */
+export const kindOf = (name: ContentKindName) => KINDS[name] as ContentKind
