@@ -4,6 +4,8 @@ import { lazyPage } from '@nireeka/ui'
 import { type Area, layoutWith } from './areas.tsx'
 import { BIKE_PAGES } from './bikes/bike-pages.ts'
 import { bikeRoutes } from './bikes/bike-routes.ts'
+import { CONTENT_PAGES } from './content/content-pages.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { diagnosisRoutes } from './diagnosis/diagnosis-routes.ts'
 import { FORUM_PAGES, forumRoutes } from './forum/forum-routes.ts'
@@ -46,6 +48,7 @@ const AREAS: readonly Area[] = [
   { label: 'Stock', path: '/backoffice/stock' },
   { label: 'Bikes', path: '/backoffice/bikes', pages: BIKE_PAGES },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
+  { label: 'Content', path: '/backoffice/content/announcement', pages: CONTENT_PAGES },
   { label: 'Newsletter', path: '/backoffice/newsletters', pages: NEWSLETTER_PAGES },
   { label: 'Support', path: '/backoffice/tickets', isForAgents: true, pages: SUPPORT_PAGES },
   { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
@@ -82,6 +85,7 @@ export const routes = defineRoutes([
   ...diagnosisRoutes(layout),
   ...helpRoutes(layout),
   ...newsletterRoutes(layout),
+  ...contentRoutes(layout),
   {
     path: '/backoffice/audit-log',
     title: 'Audit log',

@@ -9,6 +9,7 @@ export const ADMIN_AREAS = [
   { label: 'Stock', path: '/backoffice/stock' },
   { label: 'Bikes', path: '/backoffice/bikes' },
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
+  { label: 'Content', path: '/backoffice/content/announcement' },
   { label: 'Newsletter', path: '/backoffice/newsletters' },
   { label: 'Support', path: '/backoffice/tickets' },
   { label: 'Reviews', path: '/backoffice/reviews' },

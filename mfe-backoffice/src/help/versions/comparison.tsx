@@ -5,7 +5,7 @@ import { Field, QueryView, Select, Skeleton } from '@nireeka/ui'
 import styles from '../help.module.css'
 import { type Choices, helpChoices } from '../topics/topics.api.ts'
 import { asLines } from './as-lines.ts'
-import { type DiffLine, diffLines } from './line-diff.ts'
+import { ChangedLines } from './changed-lines.tsx'
 import { type Version, versionOf } from './versions.api.ts'
 
 /** The id of the heading, which gets the focus when two versions are chosen elsewhere. */
@@ -85,25 +85,6 @@ function Texts({ topicId, pair }: { topicId: number; pair: Pair }) {
   )
 }
 
-function Changes({ before, after, choices }: { before: Version; after: Version; choices: Choices }) {
-  const lines = diffLines(asLines(before, choices), asLines(after, choices))
-  if (lines.every(({ kind }) => kind === 'same')) return <p role="status">Both versions are the same.</p>
-  return (
-    <div className={styles.lines}>
-      {lines.map((line, index) => (
-        <Line key={index} {...line} />
-      ))}
-    </div>
-  )
-}
-
-function Line({ kind, text }: DiffLine) {
-  if (kind === 'same') return <div className={styles.line}>{text}</div>
-  const [Mark, word] = kind === 'added' ? (['ins', 'Added: '] as const) : (['del', 'Removed: '] as const)
-  return (
-    <Mark className={`${styles.line} ${styles[kind]}`}>
-      <span className="visually-hidden">{word}</span>
-      {text}
-    </Mark>
-  )
-}
+const Changes = ({ before, after, choices }: { before: Version; after: Version; choices: Choices }) => (
+  <ChangedLines before={asLines(before, choices)} after={asLines(after, choices)} />
+)

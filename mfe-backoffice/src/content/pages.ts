@@ -1,0 +1,2 @@
+export { ContentEditPage } from './content-edit-page.tsx'
+export { ContentListPage } from './content-list-page.tsx'
