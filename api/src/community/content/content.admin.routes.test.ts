@@ -87,11 +87,12 @@ test('an old version is brought back by saving its text, and its own text stays'
   })
 })
 
+const sendOnce = () => calls.send('', { data: NEWS }, { key: 'the-same-key' })
+
 test('the same call again makes no second announcement', async () => {
-  const send = () => calls.send('', { data: NEWS }, { key: 'the-same-key' })
-  const [first, second] = await Promise.all([send(), send()])
+  const [first, second] = await Promise.all([sendOnce(), sendOnce()])
   expect(first.json().data.key).toBe(second.json().data.key)
-  expect((await send()).json().data.key).toBe(first.json().data.key)
+  expect((await sendOnce()).json().data.key).toBe(first.json().data.key)
 })
 
 test.each([
