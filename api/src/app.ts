@@ -29,6 +29,7 @@ import {
   readProductUse,
   reservedParts,
   salesPersonalData,
+  unpaidOrders,
 } from './sales/index.ts'
 
 export interface AppNeeds
@@ -86,6 +87,7 @@ export async function createApp({
     onRegistered: grantWelcome,
     personalRules,
     openBusiness,
+    mergeBlockers: unpaidOrders,
   })
   const { sessions } = identity
   const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })

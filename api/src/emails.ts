@@ -1,6 +1,12 @@
 import { stockAlertEmails } from './catalogue/index.ts'
 import { forumEmails, newsletterEmails, newsletterEnds, ticketEmails } from './community/index.ts'
-import { accountEmails, emailChangeEmails, myDataEmails, secondFactorEmails } from './identity/index.ts'
+import {
+  accountEmails,
+  emailChangeEmails,
+  mergeEmails,
+  myDataEmails,
+  secondFactorEmails,
+} from './identity/index.ts'
 import type { EmailEnds, EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
 
@@ -10,6 +16,7 @@ export const emailWriters: EmailWriters = {
   ...secondFactorEmails,
   ...emailChangeEmails,
   ...myDataEmails,
+  ...mergeEmails,
   ...stockAlertEmails,
   ...salesEmails,
   ...newsletterEmails,

@@ -72,6 +72,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/customers/:id/data-export',
     'POST /api/backoffice/customers/:id/deletion',
     'POST /api/backoffice/customers/:id/deletion/cancel',
+    'POST /api/backoffice/customers/:id/merge',
     'POST /api/backoffice/customers/:id/role',
     'POST /api/backoffice/customers/:id/sign-out',
     'POST /api/backoffice/customers/:id/unblock',

@@ -5,9 +5,14 @@ const CATALOGUE = 'What can be built.'
 const WARRANTY = 'The bike itself, for its warranty and a recall; the account has no name any more.'
 
 export const bikesPersonalData: PersonalRules<BikesTables> = {
-  saved_bikes: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  saved_bikes: {
+    of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'], shownAs: 'saved_bikes' },
+    onDeletion: 'delete',
+  },
   order_bikes: {
     of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'], shownAs: 'bikes' },
     onDeletion: { keeps: { user_id: WARRANTY, serial_number: WARRANTY, lights: WARRANTY, ral: WARRANTY } },
   },
   bike_parts: CATALOGUE,

@@ -12,10 +12,12 @@ export const cataloguePersonalData: PersonalRules<CatalogueTables> = {
   stock_alerts: {
     of: ({ email }) => sql`email = ${email}`,
     leftOut: { key: SECRET },
+    onMerge: { movesEmail: 'email', once: ['product_id'] },
     onDeletion: 'delete',
   },
   reviews: {
     of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'], once: ['product_id'], shownAs: 'reviews' },
     onDeletion: {
       changes: { user_id: NOTHING, author: sql`${DELETED_MEMBER}::text` },
       keeps: {
@@ -30,6 +32,7 @@ export const cataloguePersonalData: PersonalRules<CatalogueTables> = {
   review_decisions: 'What staff decided, by the number of the review.',
   stock_movements: {
     of: ({ id }) => sql`actor = ${`member:${id}`}`,
+    onMerge: { stays: { actor: STOCK } },
     onDeletion: { keeps: { actor: STOCK, reason: WORD, note: STOCK, key: STOCK } },
   },
   price_changes: 'What staff planned, by the number of their account.',

@@ -31,21 +31,31 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
     exported: isInNoNote,
     leftOut: { hash: 'Made of the file.' },
     file: { bytes: 'bytes', name: sql<string>`id || '-' || name` },
+    onMerge: 'follows',
     onDeletion: 'delete',
   },
   ticket_messages: {
     of: ofTickets,
     exported: isNoNote,
+    onMerge: { moves: ['author_id'] },
     onDeletion: 'delete',
   },
-  ticket_ratings: { of: ofTickets, onDeletion: 'delete' },
+  ticket_ratings: { of: ofTickets, onMerge: 'follows', onDeletion: 'delete' },
   ticket_moves: {
     of: ofTickets,
+    onMerge: 'follows',
     onDeletion: { changes: { reason: NOTHING }, keeps: { actor: ACCOUNT, from_state: WORD, to_state: WORD } },
   },
   tickets: {
     of: ownedBy('user_id'),
     leftOut: { content_hash: 'Made of the text.', assignee_id: STAFF, version: MADE, queue_rank: MADE },
+    onMerge: {
+      moves: ['user_id'],
+      // Nobody sends a question of the merged account again.
+      changes: { key: sql`'merged-' || id` },
+      stays: { assignee_id: STAFF },
+      shownAs: 'tickets',
+    },
     onDeletion: {
       changes: { subject: sql`'Deleted'`, state: sql`'closed'`, key: sql`'deleted-' || id` },
       keeps: {
@@ -62,18 +72,25 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
   newsletter_subscriptions: {
     of: ({ email }) => sql`email = ${email}`,
     leftOut: { token_hash: SECRET, unsubscribe_key: SECRET },
+    onMerge: { movesEmail: 'email', once: [], shownAs: 'newsletter' },
     onDeletion: 'delete',
   },
   newsletter_issues: OURS,
-  newsletter_recipients: { of: ({ email }) => sql`email = ${email}`, onDeletion: 'delete' },
-  newsletter_bounces: { of: ({ email }) => sql`email = ${email}`, onDeletion: 'delete' },
+  newsletter_recipients: {
+    of: ({ email }) => sql`email = ${email}`,
+    onMerge: { movesEmail: 'email', once: ['issue_id'] },
+    onDeletion: 'delete',
+  },
+  newsletter_bounces: { of: ({ email }) => sql`email = ${email}`, onMerge: 'delete', onDeletion: 'delete' },
   help_votes: {
     of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'], once: ['topic_id'] },
     onDeletion: { changes: { user_id: NOTHING, comment: NOTHING }, keeps: { guest: MEMBERS } },
   },
   help_topic_versions: {
     of: ({ id }) => sql`written_by = ${id} or published_by = ${id}`,
     leftOut: { title: OURS, body: OURS, keywords: OURS },
+    onMerge: { stays: { written_by: STAFF, published_by: STAFF } },
     onDeletion: {
       keeps: { written_by: ACCOUNT, published_by: ACCOUNT, title: OURS, body: OURS, keywords: OURS },
     },

@@ -8,6 +8,10 @@ import { avatarRoutes } from './avatars/avatars.routes.ts'
 import { createAvatars } from './avatars/avatars.repository.ts'
 import { createChangeCustomer } from './customers/change-customer.ts'
 import { customerRoutes } from './customers/customers.admin.routes.ts'
+import { createFinishMergers } from './customers/merge/finish-mergers.ts'
+import { createMergeBlockers, type FindMergeBlockers } from './customers/merge/merge-blockers.ts'
+import { createMergeCustomers } from './customers/merge/merge-customers.ts'
+import { createPreviewMerge } from './customers/merge/preview-merge.ts'
 import { createReadCustomer } from './customers/read-customer.ts'
 import { createConfirmEmail } from './email-change/confirm-email.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
@@ -63,6 +67,8 @@ interface Needs extends IdentityOptions {
   /** What an export has of a member, and what a deletion leaves, of all domains. */
   personalRules: AllPersonalRules
   openBusiness: FindOpenBusiness
+  /** Which orders of a member keep the account from being merged into another one. */
+  mergeBlockers: FindMergeBlockers
 }
 
 /** Creates the identity domain: accounts, passwords, sessions, identity providers and their clean-up jobs. */
@@ -72,7 +78,7 @@ export function createIdentity({
   limits = LOGIN_LIMITS,
   ...needs
 }: Needs) {
-  const { db, now, attempts, onRegistered, personalRules, openBusiness } = needs
+  const { db, now, attempts, onRegistered, personalRules: rules, openBusiness } = needs
   const accounts = createAccounts(db)
   const sessions = createSessions({ db, now })
   const sessionList = createSessionList({ db, now })
@@ -85,6 +91,7 @@ export function createIdentity({
   const codeAttempts = createLoginAttempts({ attempts, loginSources, limits: CODE_LIMITS })
   const titles = new Map(configs.map(({ provider_name, title }) => [provider_name, title]))
   const identities = createIdentities({ db, now, titles })
+  const mergeBlockers = createMergeBlockers(needs.mergeBlockers)
   const providers = configs.map((config) => createProvider(config, now))
   const all = {
     ...needs,
@@ -131,6 +138,8 @@ export function createIdentity({
       customerRoutes({
         readCustomer: createReadCustomer(all),
         changeCustomer: createChangeCustomer(all),
+        mergeCustomers: createMergeCustomers({ ...all, rules, mergeBlockers }),
+        previewMerge: createPreviewMerge({ db, rules, mergeBlockers }),
       }),
     )
   }
@@ -149,8 +158,9 @@ export function createIdentity({
         secondFactors,
         emailChanges,
       }),
-      makeDataExports: createMakeDataExports({ db, now, rules: personalRules }),
-      eraseMembers: createEraseMembers({ db, now, rules: personalRules }),
+      makeDataExports: createMakeDataExports({ db, now, rules }),
+      eraseMembers: createEraseMembers({ db, now, rules }),
+      finishMergers: createFinishMergers({ db, now, rules }),
       purgeDataExports: all.dataExports.purge,
     },
   }

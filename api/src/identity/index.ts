@@ -10,7 +10,9 @@ export {
   standingOf,
   userNameOf,
 } from './accounts/members.ts'
+export { assertOthers } from './customers/lock-customer.ts'
 export { assertCustomer } from './customers/assert-customer.ts'
+export { mergeEmails } from './customers/merge/merge-emails.ts'
 export { customerRoleOf } from './customers/roles.ts'
 export { findMembers, membersFound } from './accounts/find-members.ts'
 export { readIdentityProviders } from './providers/provider-config.ts'

@@ -19,6 +19,9 @@ export interface IdentityTables {
     /** Since when the member can't log in, and why; null when they can. */
     blocked_at: Generated<Date | null>
     blocked_reason: Generated<string | null>
+    /** The account that this one was merged into, and when; null for all others. */
+    merged_into_id: Generated<number | null>
+    merged_at: Generated<Date | null>
     /** Counts the changes by staff. */
     version: Generated<number>
   }

@@ -15,6 +15,7 @@ export const views = {
       'country_id',
       'created_at',
       'blocked_at',
+      'merged_into_id',
     ],
     readers: ['catalogue', 'sales', 'community'],
     reason: 'Lists of orders, threads, tickets and prices name the people in them, in one query.',

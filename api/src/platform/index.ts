@@ -110,6 +110,8 @@ export {
   STAFF,
   WORD,
 } from './personal-data/personal-rules.ts'
+export type { Merge } from './personal-data/merge-rules.ts'
+export { countMerge, mergePersonalData } from './personal-data/merge-personal-data.ts'
 export { erasePersonalData } from './personal-data/erase-personal-data.ts'
 export { zipPersonalData } from './personal-data/zip-personal-data.ts'
 export { platformPersonalData } from './personal-data.ts'

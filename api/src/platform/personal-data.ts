@@ -29,16 +29,19 @@ export const platformPersonalData: PersonalRules<PlatformTables> = {
   outbox: {
     of: ({ email }) => sql`payload->>'to' = ${email}`,
     exportedAs: { payload: sql`payload #- '{data,token}' #- '{data,key}'` },
+    onMerge: { stays: { payload: 'What was sent to the address; deleted with the outbox.' } },
     onDeletion: 'delete',
   },
   tries: {
     of: ({ hashes }) => sql`who = any(${hashes})`,
     leftOut: { who: SECRET },
+    onMerge: 'delete',
     onDeletion: 'delete',
   },
   audit_log: {
     of: ({ id }) => sql`actor_id = ${id}`,
     leftOut: { before: 'What was true of others.', after: 'What was true of others.' },
+    onMerge: { stays: { actor_id: LOG, actor_email: LOG } },
     onDeletion: {
       keeps: {
         actor_id: LOG,

@@ -7,6 +7,7 @@ import type { SalesTables } from './tables.ts'
 const LAW = 'Orders and invoices are kept for ten years, as the law requires.'
 const LEDGER = 'Money and its reasons are kept for ten years, as the law requires.'
 const UNTIL_DELETED = 'Stays until the payment provider has deleted its customer; a job asks it to.'
+const ORDERED = 'The address that the order was placed with.'
 const OURS = 'What the shop offers or counts, without buyers.'
 
 const ofOrders = ({ id }: Person) =>
@@ -21,36 +22,43 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
     of: ofReturns,
     leftOut: { hash: 'Made of the picture.' },
     file: { bytes: 'bytes', name: sql<string>`id || '-' || name` },
+    onMerge: 'follows',
     onDeletion: 'delete',
   },
   return_lines: {
     of: ofReturns,
+    onMerge: 'follows',
     onDeletion: { keeps: { condition: LEDGER, deduction_reason: LEDGER, reason: WORD } },
   },
   return_moves: {
     of: ofReturns,
+    onMerge: 'follows',
     onDeletion: { keeps: { actor: LEDGER, reason: LEDGER, from_status: WORD, to_status: WORD } },
   },
   returns: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: {
       changes: { comment: NOTHING },
       keeps: { key: LEDGER, exchange_key: LEDGER, content_hash: MADE, status: WORD, wish: WORD },
     },
   },
-  order_notes: { of: ofOrders, onDeletion: 'delete' },
+  order_notes: { of: ofOrders, onMerge: 'follows', onDeletion: 'delete' },
   order_moves: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: { keeps: { actor: LAW, reason: LAW, from_status: WORD, to_status: WORD } },
   },
   order_lines: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: { keeps: { title: LAW, description: LAW, image: LAW, build: LAW, build_key: LAW } },
   },
   orders: {
     of: ownedBy('user_id'),
     documents: (trx, { id }) => listDocuments(trx, id),
     leftOut: { content_hash: 'Made of the other columns.' },
+    onMerge: { moves: ['user_id'], stays: { email: ORDERED }, shownAs: 'orders' },
     onDeletion: {
       changes: {
         email: NOTHING,
@@ -74,6 +82,7 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   },
   payments: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: {
       changes: { redirect: NOTHING },
       keeps: { provider: LEDGER, ref: LEDGER, charge_ref: LEDGER, state: WORD, currency: WORD },
@@ -81,6 +90,7 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   },
   sandbox_payments: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: {
       keeps: { ref: LEDGER, title: LEDGER, state: WORD, currency: WORD, customer_id: UNTIL_DELETED },
     },
@@ -88,20 +98,27 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   sandbox_cards: {
     of: ({ id }) =>
       sql`customer_id in (select own.id from payment_customers as own where own.user_id = ${id})`,
+    onMerge: 'follows',
     onDeletion: 'delete',
   },
   // Cards themselves are at the provider, which shows them to their owner; a job deletes them there.
   payment_customers: {
     of: ownedBy('user_id'),
     leftOut: { key: 'Made up, so that the provider is asked once.' },
+    onMerge: { moves: ['user_id'], once: ['provider'], duplicates: { user_id: NOTHING } },
     onDeletion: {
       changes: { user_id: NOTHING },
       keeps: { customer_ref: UNTIL_DELETED, key: UNTIL_DELETED, provider: WORD },
     },
   },
-  provider_events: { of: ofOrders, onDeletion: { keeps: { event_id: LEDGER, provider: WORD, type: WORD } } },
+  provider_events: {
+    of: ofOrders,
+    onMerge: 'follows',
+    onDeletion: { keeps: { event_id: LEDGER, provider: WORD, type: WORD } },
+  },
   refunds: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: {
       keeps: {
         key: LEDGER,
@@ -116,33 +133,69 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
   refund_lines: {
     of: ({ id }) =>
       sql`refund_id in (select back.id from refunds as back inner join orders as own on own.id = back.order_id where own.user_id = ${id})`,
+    onMerge: 'follows',
     onDeletion: { keeps: {} },
   },
   shipment_lines: {
     of: ({ id }) =>
       sql`shipment_id in (select sent.id from shipments as sent inner join orders as own on own.id = sent.order_id where own.user_id = ${id})`,
+    onMerge: 'follows',
     onDeletion: { keeps: {} },
   },
   shipments: {
     of: ofOrders,
+    onMerge: 'follows',
     onDeletion: { keeps: { key: LAW, tracking_number: LAW, actor: LAW, carrier: WORD, state: WORD } },
   },
-  bike_builds: { of: ofOrders, onDeletion: { keeps: { stage: WORD } } },
-  promo_redemptions: { of: ownedBy('user_id'), onDeletion: { keeps: { user_id: LEDGER } } },
+  bike_builds: { of: ofOrders, onMerge: 'follows', onDeletion: { keeps: { stage: WORD } } },
+  promo_redemptions: {
+    of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'] },
+    onDeletion: { keeps: { user_id: LEDGER } },
+  },
   credit_entries: {
     of: ownedBy('user_id'),
-    onDeletion: { keeps: { user_id: LEDGER, note: LEDGER, actor: LEDGER, kind: WORD, key: LEDGER } },
+    onMerge: {
+      moves: ['user_id'],
+      changes: { merged_from_id: sql`coalesce(merged_from_id, user_id)`, key: NOTHING },
+      stays: { merged_from_id: 'Says whose credit it was.' },
+      shownAs: 'credits',
+    },
+    onDeletion: {
+      keeps: {
+        user_id: LEDGER,
+        merged_from_id: LEDGER,
+        note: LEDGER,
+        actor: LEDGER,
+        kind: WORD,
+        key: LEDGER,
+      },
+    },
   },
   gift_cards: {
     of: (person) => sql`redeemed_by = ${person.id} or ${ofOrders(person)}`,
     leftOut: { code_hash: SECRET },
+    onMerge: { moves: ['redeemed_by'] },
     onDeletion: { keeps: { redeemed_by: LEDGER, code_hash: LEDGER } },
   },
-  checkout_keys: { of: ownedBy('user_id'), leftOut: { request_hash: SECRET }, onDeletion: 'delete' },
-  addresses: { of: ownedBy('user_id'), onDeletion: 'delete' },
-  cart_lines: { of: ownedBy('user_id'), onDeletion: 'delete' },
-  cart_merges: { of: ownedBy('user_id'), onDeletion: 'delete' },
-  carts: { of: ownedBy('user_id'), onDeletion: 'delete' },
+  checkout_keys: {
+    of: ownedBy('user_id'),
+    leftOut: { request_hash: SECRET },
+    onMerge: 'delete',
+    onDeletion: 'delete',
+  },
+  addresses: {
+    of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'], once: ['fingerprint'], shownAs: 'addresses' },
+    onDeletion: 'delete',
+  },
+  cart_lines: {
+    of: ownedBy('user_id'),
+    onMerge: { moves: ['user_id'], once: ['product_id', 'build_key'], shownAs: 'cart_lines' },
+    onDeletion: 'delete',
+  },
+  cart_merges: { of: ownedBy('user_id'), onMerge: 'delete', onDeletion: 'delete' },
+  carts: { of: ownedBy('user_id'), onMerge: { moves: ['user_id'], once: [] }, onDeletion: 'delete' },
   goods_imports: 'What staff imported, by the number of their account.',
   promo_codes: OURS,
   invoice_numbers: OURS,

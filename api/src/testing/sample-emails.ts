@@ -27,6 +27,11 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
     '/login',
   ],
   [{ template: 'account_deletion_taken_back', to, data: { name } }, 'Your account stays', '/dashboard'],
+  [
+    { template: 'accounts_merged', to, data: { name, ended: 'rita@old.example', kept: to } },
+    'Your two accounts are one now',
+    '/login',
+  ],
   [{ template: 'account_deletion_cancelled', to, data: { name } }, 'Your account stays', '/dashboard'],
   [
     { template: 'sign_in_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },

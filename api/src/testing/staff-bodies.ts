@@ -98,6 +98,7 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/customers/:id/sign-out': CUSTOMER,
   '/api/backoffice/customers/:id/unblock': CUSTOMER,
   '/api/backoffice/customers/:id/credits': { amount: 10, reason: 'It came late.' },
+  '/api/backoffice/customers/:id/merge': { ...CUSTOMER, into_id: 2, into_version: 1 },
   '/api/backoffice/customers/:id/role': { ...CUSTOMER, role: 'agent' },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },

@@ -9,4 +9,5 @@ export const ROLE_LABELS: Record<CustomerRole, string> = {
 export const STATE_LABELS: Record<CustomerState, string> = {
   blocked: 'Blocked',
   deletion_asked: 'Deletion asked for',
+  merged: 'Merged',
 }

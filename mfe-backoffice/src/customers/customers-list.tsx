@@ -29,8 +29,13 @@ export const CUSTOMERS_LIST: ListDefinition<CustomerRow> = {
     { header: 'User name', cell: ({ userName }) => <span className={styles.words}>{userName}</span> },
     {
       header: 'Status',
-      cell: ({ role, isBlocked, deletionDueAt }) => (
-        <CustomerBadges role={role} isBlocked={isBlocked} isToBeDeleted={deletionDueAt !== null} />
+      cell: ({ role, isBlocked, isMerged, deletionDueAt }) => (
+        <CustomerBadges
+          role={role}
+          isBlocked={isBlocked}
+          isMerged={isMerged}
+          isToBeDeleted={deletionDueAt !== null}
+        />
       ),
     },
     {

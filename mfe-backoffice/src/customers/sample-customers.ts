@@ -12,6 +12,7 @@ export const customerRow = (id: number, change: Partial<CustomerRowData> = {}): 
   order_count: 2,
   spent: 238,
   is_blocked: false,
+  is_merged: false,
   deletion_due_at: null,
   ...change,
 })
@@ -45,6 +46,8 @@ export const customer = (change: Partial<CustomerData> = {}): CustomerData => ({
   ],
   export: null,
   deletion: null,
+  merged_into: null,
+  merged: [],
   version: 3,
   ...change,
 })

@@ -29,6 +29,14 @@ export function customerAuditCases(office: () => Office): Record<string, Case> {
     [at('data-export')]: ['customer.data_export', change('data-export')],
     [at('deletion')]: ['customer.deletion', change('deletion')],
     [at('deletion/cancel')]: ['customer.deletion_cancel', change('deletion/cancel', 'deletion')],
+    [at('merge')]: [
+      'customer.merge',
+      async () => {
+        const { id } = await office().app.member()
+        const { id: into_id } = await office().app.member()
+        return () => write(id, 'merge', { into_id, into_version: 1, version: 1, reason: 'They asked.' })
+      },
+    ],
     [at('credits')]: [
       'customer.credit',
       async () => {

@@ -3,20 +3,37 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, member, route } from '../../platform/index.ts'
 import type { ChangeCustomer } from './change-customer.ts'
+import type { MergeCustomers } from './merge/merge-customers.ts'
+import type { PreviewMerge } from './merge/preview-merge.ts'
 import type { ReadCustomer } from './read-customer.ts'
 
 interface Needs {
   readCustomer: ReadCustomer
   changeCustomer: ChangeCustomer
+  mergeCustomers: MergeCustomers
+  previewMerge: PreviewMerge
 }
 
 /** The members' accounts for admins. Every writing call answers the account as it is afterwards. */
 export const customerRoutes =
-  ({ readCustomer, changeCustomer: change }: Needs): FastifyPluginAsync =>
+  ({ readCustomer, changeCustomer: change, mergeCustomers, previewMerge }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, customerEndpoints.read, async (request) =>
       answer(await readCustomer(request.params.id, member(request))),
     )
+
+    route(app, customerEndpoints.mergePreview, async (request) =>
+      answer(await previewMerge(request.params.id, request.params.into_id)),
+    )
+
+    route(app, customerEndpoints.merge, async (request) => {
+      const { id } = request.params
+      await mergeCustomers({ id, input: request.body, by: member(request) })
+      return answer(
+        await readCustomer(id, member(request)),
+        'The accounts are merged. Both addresses get an email.',
+      )
+    })
 
     route(app, customerEndpoints.block, async (request) => {
       const { id } = request.params

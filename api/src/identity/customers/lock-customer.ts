@@ -11,10 +11,12 @@ export async function lockCustomer(trx: Db, id: number, version: number) {
   const stored = await trx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'user_name', 'is_admin', 'blocked_at', 'blocked_reason', 'version'])
+    .select('merged_into_id')
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!stored || isDeletedMember(stored.user_name)) throw noCustomer()
+  if (stored.merged_into_id !== null) throw mergedAlready()
   if (stored.version !== version) {
     throw conflict(
       'stale_version',
@@ -23,6 +25,9 @@ export async function lockCustomer(trx: Db, id: number, version: number) {
   }
   return stored
 }
+
+const mergedAlready = () =>
+  conflict('merged', 'This account was merged into another one, so nothing can be done with it any more.')
 
 /**
  * Lets one caller at a time decide who may do what, and throws for one who is no admin any more: of two admins who take

@@ -80,9 +80,12 @@ test('an export whose process ended in the middle is made anew, and given up aft
     db: app.db,
     now: () => now,
     rules: [
-      ['users', { of: ({ id }) => sql`id = ${id}`, onDeletion: 'delete' }],
+      ['users', { of: ({ id }) => sql`id = ${id}`, onMerge: 'delete', onDeletion: 'delete' }],
       // The server ends the connection, as it does when the process dies.
-      ['sessions', { of: () => sql`pg_terminate_backend(pg_backend_pid())`, onDeletion: 'delete' }],
+      [
+        'sessions',
+        { of: () => sql`pg_terminate_backend(pg_backend_pid())`, onMerge: 'delete', onDeletion: 'delete' },
+      ],
     ],
   })
   await expect(endsInTheMiddle()).rejects.toThrow(/connection/i)

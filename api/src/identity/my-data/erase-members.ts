@@ -37,9 +37,16 @@ export const createEraseMembers =
           .where('due_at', '<=', now())
           .forUpdate()
           .executeTakeFirst()
-        if (still) await erasePersonalData(trx, rules, await personOf(trx, user_id))
+        if (still) await eraseWithMerged(trx, rules, user_id)
       })
       await erasing.catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Not every member could be erased.')
   }
+
+/** Erases a member, and first what still stands under the accounts that were merged into theirs. */
+async function eraseWithMerged(trx: Db, rules: AllPersonalRules, userId: number) {
+  const merged = await trx.selectFrom('users').select('id').where('merged_into_id', '=', userId).execute()
+  for (const { id } of [...merged, { id: userId }])
+    await erasePersonalData(trx, rules, await personOf(trx, id))
+}

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ApiError, answer, type Db } from '../../platform/index.ts'
-import { assertNotBlocked } from '../customers/assert-not-blocked.ts'
+import { assertMayLogIn } from '../customers/assert-may-log-in.ts'
 import { takeDeletionBack } from '../my-data/account-deletions.repository.ts'
 import type { LoginChallenges } from '../second-factor/login-challenges.ts'
 import type { SecondFactors } from '../second-factor/second-factors.repository.ts'
@@ -48,7 +48,7 @@ export function createStartSession({ db, sessions, loginSources, secondFactors, 
     request: FastifyRequest,
     session: Omit<NewSession, 'userAgent'>,
   ): Promise<Begun> {
-    await assertNotBlocked(trx, session.userId)
+    await assertMayLogIn(trx, session.userId)
     const before = readRefresh(request)
     if (before) await sessions.endByRefresh(before, 'replaced by a new login', trx)
     const userAgent = request.headers['user-agent'] ?? null
@@ -69,7 +69,7 @@ export function createStartSession({ db, sessions, loginSources, secondFactors, 
       const session = { userId, isRemembered, hasPassword: Boolean(password_hash) }
       const next = await db.transaction().execute(async (trx) => {
         if (password_hash) await assertSamePassword(trx, userId, password_hash)
-        await assertNotBlocked(trx, userId)
+        await assertMayLogIn(trx, userId)
         const isOn = (await secondFactors.stateOf(userId, trx)) !== null
         return isOn ? challenges.create(trx, session) : begin(trx, request, session)
       })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
+import type { OnMerge } from './merge-rules.ts'
 
 /** The member whose data is read or erased. */
 export interface Person {
@@ -18,7 +19,7 @@ export interface PersonalDocument {
 
 type Column<Row> = keyof Row & string
 
-/** What an export says of a member's rows, and what becomes of them when the account is deleted. */
+/** What an export says of a member's rows, and what becomes of them when the account is merged or deleted. */
 export interface PersonalRule<Row = Record<string, unknown>> {
   /** The condition for the member's rows. */
   of: (person: Person) => RawBuilder<unknown>
@@ -32,6 +33,7 @@ export interface PersonalRule<Row = Record<string, unknown>> {
   file?: { bytes: Column<Row>; name: RawBuilder<string> }
   /** The documents that are made of the rows. They are read one after the other, in the same transaction. */
   documents?: (trx: Db, person: Person) => Promise<PersonalDocument[]>
+  onMerge: OnMerge<Row>
   onDeletion: 'delete' | Kept<Row>
 }
 

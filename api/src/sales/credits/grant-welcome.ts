@@ -19,6 +19,12 @@ export async function grantWelcome(trx: Db, userId: number, now: Date) {
       actor: 'shop',
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('user_id').where('kind', '=', 'welcome').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .where('kind', '=', 'welcome')
+        .where('merged_from_id', 'is', null)
+        .doNothing(),
+    )
     .execute()
 }

@@ -16,5 +16,7 @@ export interface CreditTables {
     created_at: Date
     /** The idempotency key of a grant by staff. */
     key: Generated<string | null>
+    /** The account that the entry came from when it was merged into this one; null for all others. */
+    merged_from_id: Generated<number | null>
   }
 }

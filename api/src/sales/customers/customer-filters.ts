@@ -22,6 +22,7 @@ export function filteredCustomers(db: Db, filters: CustomerFilters) {
   if (words) members = members.where('member.id', 'in', customersFound(db, words))
   if (role) members = members.where(hasRole(role))
   if (state === 'blocked') members = members.where('member.blocked_at', 'is not', null)
+  if (state === 'merged') members = members.where('member.merged_into_id', 'is not', null)
   if (state === 'deletion_asked') {
     members = members.where('member.id', 'in', db.selectFrom('account_deletions').select('user_id'))
   }

@@ -90,6 +90,7 @@ test('a row has what the list shows', async () => {
       order_count: 1,
       spent: 80,
       is_blocked: false,
+      is_merged: false,
       deletion_due_at: null,
     },
   ])

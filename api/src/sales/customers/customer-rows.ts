@@ -13,6 +13,7 @@ export async function readCustomerRows(db: Db, ids: readonly number[]): Promise<
     .leftJoin('account_deletions as deletion', 'deletion.user_id', 'member.id')
     .select(['member.id', 'member.name', 'member.last_name', 'member.email', 'member.user_name'])
     .select(['member.is_admin', 'member.created_at', 'member.blocked_at', 'deletion.due_at'])
+    .select('member.merged_into_id')
     .select([lastSeenAt, orderCount, spentCents])
     .where('member.id', 'in', ids)
     .execute()
@@ -32,6 +33,7 @@ interface Row {
   is_admin: number
   created_at: Date
   blocked_at: Date | null
+  merged_into_id: number | null
   due_at: Date | null
   last_seen_at: Date | null
   order_count: number
@@ -49,6 +51,7 @@ const toCustomerRow = (row: Row): CustomerRowData => ({
   order_count: row.order_count,
   spent: toDollars(row.spent_cents),
   is_blocked: row.blocked_at !== null,
+  is_merged: row.merged_into_id !== null,
   deletion_due_at: row.due_at?.toISOString() ?? null,
 })
 

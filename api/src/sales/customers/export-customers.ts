@@ -18,6 +18,7 @@ const COLUMNS = [
   'orders',
   'spent',
   'blocked',
+  'merged',
   'deletion_due_at',
 ] as const
 
@@ -47,5 +48,6 @@ const toRecord = (row: Row): Record<(typeof COLUMNS)[number], string | number> =
   orders: row.order_count,
   spent: row.spent.toFixed(2),
   blocked: row.is_blocked ? 'yes' : 'no',
+  merged: row.is_merged ? 'yes' : 'no',
   deletion_due_at: row.deletion_due_at ?? '',
 })

@@ -87,7 +87,13 @@ test('credit goes out with a key, which a second try sends again', async () => {
 
 test('what an account allows is what it offers', async () => {
   openCustomer()
-  expect(await menu()).toEqual(['Change role', 'Block account', 'Export data', 'Delete account'])
+  expect(await menu()).toEqual([
+    'Change role',
+    'Merge into another account',
+    'Block account',
+    'Export data',
+    'Delete account',
+  ])
 })
 
 test('nobody blocks themselves, changes their own role or deletes an account of staff', async () => {

@@ -5,12 +5,13 @@ import { MoreActions } from '../../more-actions.tsx'
 import { useHeldFocus } from '../../use-held-focus.ts'
 import type { Customer } from '../customer.api.ts'
 import styles from '../customers.module.css'
+import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { actionsFor, type CustomerAction } from './customer-changes.ts'
 import { RoleDialog } from './role-dialog.tsx'
 
-type Open = 'credit' | 'role' | CustomerAction
+type Open = 'credit' | 'role' | 'merge' | CustomerAction
 
 /** What can be done with an account. */
 export function CustomerActions({ customer }: { customer: Customer }) {
@@ -21,16 +22,22 @@ export function CustomerActions({ customer }: { customer: Customer }) {
     hold()
   }
   const others = actionsFor(customer).map((action) => ({ label: action.label, act: () => setOpen(action) }))
+  const merge = mayMerge(customer)
+    ? [{ label: 'Merge into another account', act: () => setOpen('merge') }]
+    : []
   const role = customer.isOwn ? [] : [{ label: 'Change role', act: () => setOpen('role') }]
   return (
     <>
       <div className={styles.buttons}>
-        <Button ref={place} onClick={() => setOpen('credit')}>
-          Grant credit
-        </Button>
-        <MoreActions actions={[...role, ...others]} />
+        {customer.isOwn ? null : (
+          <Button ref={place} onClick={() => setOpen('credit')}>
+            Grant credit
+          </Button>
+        )}
+        <MoreActions actions={[...role, ...merge, ...others]} />
       </div>
       {open === 'credit' ? <CreditDialog customer={customer} onClose={close} /> : null}
+      {open === 'merge' ? <MergeDialog customer={customer} onClose={close} /> : null}
       {open === 'role' ? <RoleDialog customer={customer} onClose={close} /> : null}
       {open && typeof open === 'object' ? (
         <ChangeDialog customer={customer} action={open} onClose={close} />
@@ -38,3 +45,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
     </>
   )
 }
+
+/** Accounts of staff, and those that are blocked or about to be deleted, are never merged. */
+const mayMerge = ({ isOwn, role, block, deletion }: Customer) =>
+  !isOwn && role === 'customer' && !block && !deletion

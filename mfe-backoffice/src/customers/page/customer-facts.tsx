@@ -1,3 +1,4 @@
+import { Link } from '@nireeka/kit/router'
 import { Alert, DefinitionList } from '@nireeka/ui'
 
 import { DateAndTime } from '../../date-and-time.tsx'
@@ -12,6 +13,15 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => (
     <h2 id="account" className={styles.heading}>
       Account
     </h2>
+    {customer.mergedInto ? (
+      <Alert title="Merged">
+        Into{' '}
+        <Link to={`/backoffice/customers/${customer.mergedInto.id}`}>
+          {customer.mergedInto.name} ({customer.mergedInto.email})
+        </Link>{' '}
+        on <DateAndTime at={new Date(customer.mergedInto.at)} />.
+      </Alert>
+    ) : null}
     {customer.block ? (
       <Alert tone="danger" title="Blocked">
         Since <DateAndTime at={new Date(customer.block.at)} />: {customer.block.reason}
@@ -26,13 +36,25 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => (
   </section>
 )
 
-const factsOf = ({ id, email, userName, role, joinedAt, hasSecondFactor, export: made }: Customer) => [
+const factsOf = ({
+  id,
+  email,
+  userName,
+  role,
+  joinedAt,
+  hasSecondFactor,
+  export: made,
+  merged,
+}: Customer) => [
   { term: 'Email', details: <a href={`mailto:${email}`}>{email}</a> },
   { term: 'User name', details: userName },
   { term: 'Customer id', details: id },
   { term: 'Role', details: ROLE_LABELS[role] },
   { term: 'Joined', details: <DateAndTime at={new Date(joinedAt)} /> },
   { term: 'Two-step login', details: hasSecondFactor ? 'On' : 'Off' },
+  ...(merged.length > 0
+    ? [{ term: 'Merged accounts', details: merged.map((one) => one.email).join(', ') }]
+    : []),
   {
     term: 'Data export',
     details: made ? (

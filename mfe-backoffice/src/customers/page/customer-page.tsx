@@ -47,31 +47,40 @@ export function CustomerPage() {
   )
 }
 
-const Lead = ({ customer: { role, block, deletion, email } }: { customer: Customer }) => (
+const Lead = ({ customer: { role, block, deletion, email, mergedInto } }: { customer: Customer }) => (
   <span className={styles.lead}>
     <span>{email}</span>
     <span>
-      <CustomerBadges role={role} isBlocked={block !== null} isToBeDeleted={deletion !== null} />
+      <CustomerBadges
+        role={role}
+        isBlocked={block !== null}
+        isMerged={mergedInto !== null}
+        isToBeDeleted={deletion !== null}
+      />
     </span>
   </span>
 )
 
-const Details = ({ customer }: { customer: Customer }) => (
-  <>
-    <CustomerActions customer={customer} />
-    <div className={styles.halves}>
-      <div className={styles.column}>
-        <CustomerFacts customer={customer} />
-        <CustomerSessions customer={customer} />
+function Details({ customer }: { customer: Customer }) {
+  // An account that was merged has nothing of its own any more.
+  if (customer.mergedInto) return <CustomerFacts customer={customer} />
+  return (
+    <>
+      <CustomerActions customer={customer} />
+      <div className={styles.halves}>
+        <div className={styles.column}>
+          <CustomerFacts customer={customer} />
+          <CustomerSessions customer={customer} />
+        </div>
+        <div className={styles.column}>
+          <CustomerPurchases id={customer.id} />
+          <CustomerCredits id={customer.id} />
+          <CustomerTickets id={customer.id} />
+        </div>
       </div>
-      <div className={styles.column}>
-        <CustomerPurchases id={customer.id} />
-        <CustomerCredits id={customer.id} />
-        <CustomerTickets id={customer.id} />
-      </div>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const Waiting = () => (
   <div role="status" aria-label="Loading the customer">

@@ -119,6 +119,7 @@ export const AUDIT_ACTIONS = [
   'customer.data_export',
   'customer.deletion',
   'customer.deletion_cancel',
+  'customer.merge',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

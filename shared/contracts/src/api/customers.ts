@@ -8,7 +8,7 @@ import { ShownStatus } from './orders.ts'
 export const CUSTOMER_ROLES = ['customer', 'agent', 'admin'] as const
 export type CustomerRole = (typeof CUSTOMER_ROLES)[number]
 
-export const CUSTOMER_STATES = ['blocked', 'deletion_asked'] as const
+export const CUSTOMER_STATES = ['blocked', 'deletion_asked', 'merged'] as const
 export type CustomerState = (typeof CUSTOMER_STATES)[number]
 
 export const CUSTOMER_SORTS = [
@@ -57,6 +57,7 @@ const CustomerRow = z.strictObject({
   order_count: z.int(),
   spent: Dollars,
   is_blocked: z.boolean(),
+  is_merged: z.boolean(),
   /** When the account is deleted; null unless that was asked for. */
   deletion_due_at: z.string().nullable(),
 })
@@ -89,6 +90,12 @@ const CustomerDetails = z.strictObject({
   /** The latest file with what is stored about them, which only they can download. */
   export: DataExport.nullable(),
   deletion: z.strictObject({ asked_at: z.string(), due_at: z.string() }).nullable(),
+  /** The account that this one was merged into; null for one that still stands. */
+  merged_into: z
+    .strictObject({ id: z.int(), name: z.string(), email: z.string(), at: z.string() })
+    .nullable(),
+  /** The accounts that were merged into this one. */
+  merged: z.array(z.strictObject({ id: z.int(), email: z.string() })),
   /** Counts the changes by staff: writing calls send it back. */
   version: z.int(),
 })

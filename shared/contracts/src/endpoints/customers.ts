@@ -8,10 +8,13 @@ import {
   CustomerExportQuery,
   CustomerListAnswer,
   CustomerListQuery,
+  CustomerMerge,
   CustomerPurchasesAnswer,
   CustomerRoleChange,
   CustomerSupportAnswer,
   IdParams,
+  MergeParams,
+  MergePreviewAnswer,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -79,6 +82,14 @@ export const customerEndpoints = {
     body: CreditGrant,
     answer: CreditsAnswer,
   },
+  mergePreview: {
+    method: 'GET',
+    path: '/api/backoffice/customers/:id/merge/:into_id',
+    access: 'admin',
+    params: MergeParams,
+    answer: MergePreviewAnswer,
+  },
+  merge: { ...change, path: '/api/backoffice/customers/:id/merge', body: CustomerMerge },
   block: { ...change, path: '/api/backoffice/customers/:id/block' },
   unblock: { ...change, path: '/api/backoffice/customers/:id/unblock' },
   signOut: { ...change, path: '/api/backoffice/customers/:id/sign-out' },
