@@ -60,3 +60,8 @@ test.each([
 test('nobody gets what is for nobody', async () => {
   expect((await grant(999_999)).statusCode).toBe(404)
 })
+
+test('nobody grants credit to themselves', async () => {
+  expect((await grant(admin.id)).json()).toMatchObject({ status: 409, error: 'own_account' })
+  expect(await auditOf(admin.id)).toEqual([])
+})

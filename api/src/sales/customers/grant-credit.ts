@@ -2,7 +2,7 @@ import type { CreditGrant } from '@nireeka/contracts/api'
 import { toCents } from '@nireeka/contracts'
 import type * as z from '@nireeka/contracts/zod'
 
-import { assertCustomer, lockMember } from '../../identity/index.ts'
+import { assertCustomer, assertOthers, lockMember } from '../../identity/index.ts'
 import { conflict, type Db, recordAudit, type StaffCaller } from '../../platform/index.ts'
 
 const GOODWILL_DAYS = 365
@@ -22,12 +22,16 @@ interface Grant {
 
 export type GrantCredit = ReturnType<typeof createGrantCredit>
 
-/** Creates the function by which admins grant a member credit for a year. The same key again grants nothing more. */
+/**
+ * Creates the function by which admins grant a member credit for a year, and nobody themselves. The same key again grants
+ * nothing more.
+ */
 export const createGrantCredit =
   ({ db, now }: Needs) =>
   (grant: Grant): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const { userId, input, key, by } = grant
+      assertOthers(userId, by)
       await assertCustomer(trx, userId)
       await lockMember(trx, userId)
       if (await isGranted(trx, grant)) return
