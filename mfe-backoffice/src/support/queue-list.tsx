@@ -86,7 +86,7 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
       ],
     },
   ],
-  search: { label: 'Search tickets', placeholder: 'Number, customer or words' },
+  search: { label: 'Search tickets', placeholder: 'Number, name or text' },
   nameOf: ({ number }) => `ticket ${number}`,
   pathOf: ({ id }) => `/backoffice/tickets/${id}`,
   read: readQueue,
