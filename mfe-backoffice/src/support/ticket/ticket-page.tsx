@@ -77,7 +77,7 @@ function Details({ desk }: { desk: Desk }) {
         <div className={styles.stack}>
           {ticket.side === 'staff' ? (
             <>
-              <Organise desk={desk} />
+              {ticket.mergedInto ? null : <Organise desk={desk} />}
               <div className={styles.buttons}>
                 <Ending ticket={ticket} />
                 <Merge desk={desk} />

@@ -9,11 +9,13 @@ export interface DeskCall {
   now: Date
 }
 
-/** Locks a ticket that staff organise. Throws a 409 for their own, and when it isn't the version that they have read. */
+/** Locks a ticket that staff organise. Throws a 409 for their own, for one that was merged, and when it isn't the version that they have read. */
 export async function lockForStaff(trx: Db, { id, caller, version }: Omit<DeskCall, 'now'>) {
   const { ticket, part } = await lockTicket(trx, id, caller)
   if (part.side === 'customer')
     throw conflict('own_ticket', 'This is your own question. A colleague looks after it.')
+  if (ticket.merged_into_id !== null)
+    throw conflict('ticket_merged', 'This ticket was merged into another one. Please work on that one.')
   if (ticket.version !== version)
     throw conflict(
       'stale_version',

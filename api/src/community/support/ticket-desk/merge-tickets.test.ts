@@ -112,3 +112,14 @@ test('the desk offers the customer’s other open tickets', async () => {
   const { data } = (await app.call(`/api/backoffice/tickets/${one.id}`, { as: agent.token })).json()
   expect(data.other_tickets).toEqual([{ id: other.id, number: other.number, subject: other.subject }])
 })
+
+test('nobody is given a ticket that was merged, and its urgency stays', async () => {
+  const anna = await app.member()
+  const [into, from] = [await openedBy(app, anna), await openedBy(app, anna)]
+  await merge(from.id, into.id)
+  const path = `/api/backoffice/tickets/${from.id}`
+  const assigned = await post(app, `${path}/assignee`, agent.token, { assignee_id: null, version: 2 })
+  expect(assigned.json()).toMatchObject({ status: 409, error: 'ticket_merged' })
+  const urgent = await post(app, `${path}/priority`, agent.token, { priority: 'high', version: 2 })
+  expect(urgent.json().error).toBe('ticket_merged')
+})

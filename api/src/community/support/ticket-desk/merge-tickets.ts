@@ -57,7 +57,6 @@ async function lockAll(trx: Db, id: number, into_id: number) {
 }
 
 function assertMergeable(from: LockedTicket, into: LockedTicket) {
-  if (from.merged_into_id !== null) throw conflict('ticket_merged', 'This ticket was merged already.')
   if (from.state === 'closed')
     throw conflict('ticket_closed', 'This ticket is closed. Only open tickets can be merged.')
   const isSame = from.user_id === into.user_id && from.guest_email === into.guest_email
