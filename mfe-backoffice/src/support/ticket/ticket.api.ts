@@ -68,5 +68,12 @@ export const closeTicket = (http: Http, id: number) =>
 export const reopenTicket = (http: Http, id: number, reason: string) =>
   http.post('/api/tickets/:id/reopen', { reason }, { params: { id } })
 
+/** Sends a file, which is added to the caller's latest message. */
+export const sendFile = (http: Http, ticketId: number, file: File) =>
+  http.post('/api/tickets/:id/files', file, {
+    params: { id: ticketId },
+    headers: { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) },
+  })
+
 export const loadFile = (http: Http, ticketId: number, fileId: number) =>
   http.get('/api/tickets/:id/files/:file_id', { params: { id: ticketId, file_id: fileId }, isFile: true })

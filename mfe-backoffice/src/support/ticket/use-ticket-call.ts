@@ -5,7 +5,8 @@ import { useWithPassword } from '@nireeka/kit/step-up'
 
 import { listKey } from '../../list/list-query.ts'
 import { QUEUE } from '../queue-list.tsx'
-import { deskKey } from './ticket.api.ts'
+import { sendFiles } from './send-files.ts'
+import { deskKey, sendFile } from './ticket.api.ts'
 
 /**
  * Returns the function that makes a call about a ticket, tells that it is done, and reads the ticket again; also after a
@@ -23,5 +24,17 @@ export function useTicketCall(id: number) {
       void queries.invalidateQueries({ queryKey: listKey(QUEUE) })
       await queries.invalidateQueries({ queryKey: deskKey(id) })
     }
+  }
+}
+
+/** Returns the function that adds files to the caller's latest message, and reads the ticket again. */
+export function useFileCalls(id: number) {
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const withPassword = useWithPassword()
+  return async (files: readonly File[]) => {
+    const unsent = await sendFiles(files, (file) => withPassword(() => sendFile(http, id, file)))
+    await queries.invalidateQueries({ queryKey: deskKey(id) })
+    return unsent
   }
 }
