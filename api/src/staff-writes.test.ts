@@ -91,6 +91,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/forum/words',
     'POST /api/backoffice/forum/words/:id',
     'POST /api/backoffice/forum/words/:id/delete',
+    'POST /api/backoffice/help/comments/:id/state',
     'POST /api/backoffice/help/misses/:id/dismiss',
     'POST /api/backoffice/help/synonyms',
     'POST /api/backoffice/help/synonyms/:id',

@@ -84,8 +84,11 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
   newsletter_bounces: { of: ({ email }) => sql`email = ${email}`, onMerge: 'delete', onDeletion: 'delete' },
   help_votes: {
     of: ownedBy('user_id'),
-    onMerge: { moves: ['user_id'], once: ['topic_id'] },
-    onDeletion: { changes: { user_id: NOTHING, comment: NOTHING }, keeps: { guest: MEMBERS } },
+    onMerge: { moves: ['user_id'], once: ['topic_id'], stays: { done_by: STAFF } },
+    onDeletion: {
+      changes: { user_id: NOTHING, comment: NOTHING },
+      keeps: { guest: MEMBERS, done_by: STAFF },
+    },
   },
   help_topic_versions: {
     of: ({ id }) => sql`written_by = ${id} or published_by = ${id}`,

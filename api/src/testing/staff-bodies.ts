@@ -161,6 +161,7 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/help/topics/:id': { ...TOPIC, version: 1 },
   '/api/backoffice/help/topics/:id/publication': PUBLICATION,
   '/api/backoffice/help/topics/:id/versions/:number/restore': { version: 1 },
+  '/api/backoffice/help/comments/:id/state': { is_done: true, voted_at: '2026-05-04T12:00:00.000Z' },
   '/api/backoffice/help/synonyms': { area: 'help', phrase: 'ring', means: 'bell' },
   '/api/backoffice/help/synonyms/:id': {
     phrase: 'ring',

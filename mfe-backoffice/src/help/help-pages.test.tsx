@@ -77,6 +77,7 @@ test('the list says what readers get, and asks the server for a group and a stat
     version: 3,
     written_at: '2021-06-01T12:00:00Z',
     written_by: 'ada',
+    open_comments: 2,
     helpful: { yes: 12, no: 1 },
   }
   open('/backoffice/help?state=changed&group=2&search=wint', {
@@ -87,7 +88,7 @@ test('the list says what readers get, and asks the server for a group and a stat
   })
   const link = await screen.findByRole('link', { name: /^Winter storage/ })
   expect(link.getAttribute('href')).toBe('/backoffice/help/7')
-  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Published, newer draft.*ada121$/)
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Published, newer draft.*ada1212$/)
   expect(asked).toEqual([{ search: 'wint', state: 'changed', group: '2', page: 1 }])
 })
 

@@ -3,6 +3,7 @@ import type { AreaPage } from '../areas.tsx'
 /** The pages of the area, as the navigation shows them. */
 export const HELP_PAGES: readonly AreaPage[] = [
   { label: 'Topics', path: '/backoffice/help' },
+  { label: 'Comments', path: '/backoffice/help/comments' },
   { label: 'Synonyms', path: '/backoffice/help/synonyms' },
   { label: 'Searched and not found', path: '/backoffice/help/misses' },
 ]

@@ -18,6 +18,11 @@ export const helpRoutes = (layout: ComponentType) =>
       page: lazyPage(() => pages().then((module) => module.TopicsPage)),
     },
     {
+      path: '/backoffice/help/comments',
+      layout,
+      page: lazyPage(() => pages().then((module) => module.CommentsPage)),
+    },
+    {
       path: '/backoffice/help/misses',
       layout,
       page: lazyPage(() => pages().then((module) => module.MissesPage)),

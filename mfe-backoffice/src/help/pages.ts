@@ -1,3 +1,4 @@
+export { CommentsPage } from './comments/comments-page.tsx'
 export { MissesPage } from './misses/misses-page.tsx'
 export { SynonymsPage } from './synonyms/synonyms-page.tsx'
 export { NewTopicPage, TopicPage } from './topics/topic-page.tsx'

@@ -31,8 +31,9 @@ export function createHelpVotes({ db, now }: Needs) {
      */
     vote: ({ topic_id, help_full, comment }: Vote, voter: Voter, formerGuest: string | null) =>
       db.transaction().execute(async (trx) => {
-        await assertPublished(trx, topic_id)
-        const kept = { is_helpful: help_full, comment: comment || null, voted_at: now() }
+        const topic_version = await assertPublished(trx, topic_id)
+        const said = { is_helpful: help_full, comment: comment || null, voted_at: now() }
+        const kept = { ...said, topic_version, done_at: null, done_by: null }
         if ('userId' in voter && formerGuest !== null) {
           const guest = guestHash(formerGuest, topic_id)
           await trx
@@ -70,12 +71,14 @@ const ownedBy = (db: Db, topicId: number, voter: Voter) => {
     : votes.where('guest', '=', guestHash(voter.token, topicId))
 }
 
+/** Returns the version that readers get; throws a 404 for a topic that isn't published. */
 async function assertPublished(db: Db, topicId: number) {
   const topic = await db
     .selectFrom('help_topics')
-    .select('id')
+    .select('published_version')
     .where('id', '=', topicId)
     .where('is_draft', '=', false)
     .executeTakeFirst()
   if (!topic) throw notFound('This topic')
+  return topic.published_version
 }

@@ -1,14 +1,27 @@
 import { helpAdminEndpoints as endpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, type Db, listMisses, listSynonyms, member, route } from '../../platform/index.ts'
+import {
+  answer,
+  answerPage,
+  asDownload,
+  callerOfRoute,
+  type Db,
+  listMisses,
+  listSynonyms,
+  member,
+  route,
+} from '../../platform/index.ts'
 import { dismissMiss } from './misses.ts'
 import { publishTopic } from './publish-topic.ts'
 import { addHelpSynonym, changeHelpSynonym, removeHelpSynonym } from './synonyms.ts'
 import { listTopics, readChoices } from './topic-list.ts'
 import { readTopic } from './topic-row.ts'
 import { listVersions, readVersion } from './topic-versions.ts'
+import { exportComments, listComments, settleComment } from './vote-comments.ts'
 import { createTopic, editTopic, restoreVersion } from './write-topic.ts'
+
+const EXPORTS = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
 
 /** The help topics for admins. Every writing call answers the topic as it is afterwards. */
 export const helpAdminRoutes =
@@ -23,6 +36,18 @@ export const helpAdminRoutes =
     route(app, endpoints.version, async ({ params }) =>
       answer(await readVersion(db, params.id, params.number)),
     )
+
+    route(app, endpoints.comments, async ({ query }) => answerPage(await listComments(db, query)))
+
+    route(app, endpoints.exportComments, { rateLimit: EXPORTS }, async ({ query }, reply) =>
+      asDownload(reply, 'help-comments.csv').type('text/csv; charset=utf-8').send(exportComments(db, query)),
+    )
+
+    route(app, endpoints.settleComment, async (request) => {
+      const { id } = request.params
+      await settleComment(db, { id, input: request.body, by: member(request), now: now() })
+      return answer(null, request.body.is_done ? 'The comment is done.' : 'The comment is open again.')
+    })
 
     route(app, endpoints.misses, async ({ query }) => answerPage(await listMisses(db, query)))
 

@@ -56,5 +56,10 @@ export interface HelpTables {
     is_helpful: boolean
     comment: string | null
     voted_at: Generated<Date>
+    /** The version that was voted on; null where that isn't known. */
+    topic_version: Generated<number | null>
+    /** When and by whom the comment was dealt with; null while it is open. */
+    done_at: Generated<Date | null>
+    done_by: Generated<number | null>
   }
 }

@@ -68,6 +68,21 @@ export async function addMiss(
   return id
 }
 
+/** Adds a guest's vote with a comment. */
+const addComment = ({ db }: TestApp, topic_id: number) =>
+  db
+    .insertInto('help_votes')
+    .values({
+      topic_id,
+      user_id: null,
+      guest: null,
+      is_helpful: false,
+      comment: 'Which key?',
+      voted_at: new Date(),
+    })
+    .returning(['id', 'voted_at'])
+    .executeTakeFirstOrThrow()
+
 /** Adds a synonym of the help centre; returns its id. */
 export async function addSynonym({ db }: TestApp, phrase: string, means: string) {
   const { id } = await db
@@ -86,6 +101,14 @@ export function helpAuditCases(office: () => Office): Record<string, Case> {
   }
   const send = (path: string, body: object) => createHelpCalls(office()).send(path, body)
   return {
+    'POST /api/backoffice/help/comments/:id/state': [
+      'help_topic.comment',
+      async () => {
+        const { id: topic_id } = await createHelpCalls(office()).create()
+        const { id, voted_at } = await addComment(office().app, topic_id)
+        return () => send(`comments/${id}/state`, { is_done: true, voted_at })
+      },
+    ],
     'POST /api/backoffice/help/misses/:id/dismiss': [
       'help_miss.dismiss',
       async () => {

@@ -16,6 +16,7 @@ export async function listTopics(db: Db, query: z.output<typeof HelpTopicsQuery>
     .leftJoin('users as writer', 'writer.id', 'version.written_by')
     .select(['topic.id', 'topic.version', 'topic.votes_yes', 'topic.votes_no', stateOfTopic.as('state')])
     .select(['version.title', 'version.written_at', 'writer.user_name as written_by'])
+    .select(openComments)
     .select(['group.id as group_id', 'group.title as group_title'])
     .orderBy('version.written_at', 'desc')
     .orderBy('topic.id')
@@ -30,6 +31,10 @@ export async function listTopics(db: Db, query: z.output<typeof HelpTopicsQuery>
   }))
   return { items, page: query.page, per_page: PER_PAGE, total }
 }
+
+const openComments = sql<number>`(
+  select count(*)::int from help_votes where topic_id = topic.id and comment is not null and done_at is null
+)`.as('open_comments')
 
 function filtered(db: Db, { search, group, state }: z.output<typeof HelpTopicsQuery>) {
   let rows = latestVersions(db)

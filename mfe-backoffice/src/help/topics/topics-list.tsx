@@ -34,7 +34,8 @@ export const topicsList = (groups: Choices['groups']): ListDefinition<TopicRow> 
       ),
     },
     { header: 'Helped', cell: ({ helpful }) => formatNumber(helpful.yes), align: 'end', isFact: true },
-    { header: 'Didn’t help', cell: ({ helpful }) => formatNumber(helpful.no), align: 'end' },
+    { header: 'Didn’t help', cell: ({ helpful }) => formatNumber(helpful.no), align: 'end', isFact: true },
+    { header: 'Open comments', cell: ({ openComments }) => formatNumber(openComments), align: 'end' },
   ],
   filters: [
     selectFilter({ name: 'state', label: 'Status', options: STATE_LABELS }),

@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = [
   'help_topic.publish',
   'help_topic.unpublish',
   'help_topic.restore',
+  'help_topic.comment',
   'help_synonym.add',
   'help_synonym.change',
   'help_synonym.remove',

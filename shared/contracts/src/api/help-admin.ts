@@ -30,6 +30,8 @@ const HelpTopicRow = z.strictObject({
   /** The user name of whoever wrote the latest version; null for what came with the shop. */
   written_by: z.string().nullable(),
   helpful: z.strictObject({ yes: z.int(), no: z.int() }),
+  /** The comments of votes that nobody has dealt with. */
+  open_comments: z.int(),
 })
 export const HelpTopicsAnswer = answerOf(pageOf(HelpTopicRow))
 export type HelpTopicRowData = z.infer<typeof HelpTopicRow>
