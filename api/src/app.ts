@@ -1,6 +1,11 @@
 import { bikesPersonalData, createBikes } from './bikes/index.ts'
 import { cataloguePersonalData, createCatalogue } from './catalogue/index.ts'
-import { communityPersonalData, countWaitingPosts, createCommunity } from './community/index.ts'
+import {
+  communityPersonalData,
+  countWaitingPosts,
+  countWaitingTickets,
+  createCommunity,
+} from './community/index.ts'
 import {
   createIdentity,
   createLogRoleChanges,
@@ -99,7 +104,13 @@ export async function createApp({
     spares: catalogue.spares,
     whoIs: sessions.whoIs,
   })
-  const sales = await createSales({ ...shared, siteUrl, paymentConfig, countForum: countWaitingPosts })
+  const sales = await createSales({
+    ...shared,
+    siteUrl,
+    paymentConfig,
+    countForum: countWaitingPosts,
+    countTickets: countWaitingTickets,
+  })
   const community = createCommunity({ ...shared, ...catalogue, ...bikes })
   const domains = [platform, identity, catalogue, bikes, sales, community]
 

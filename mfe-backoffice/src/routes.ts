@@ -50,7 +50,13 @@ const AREAS: readonly Area[] = [
   { label: 'Promo codes', path: '/backoffice/promo-codes' },
   { label: 'Content', path: '/backoffice/content/announcement', pages: CONTENT_PAGES },
   { label: 'Newsletter', path: '/backoffice/newsletters', pages: NEWSLETTER_PAGES },
-  { label: 'Support', path: '/backoffice/tickets', isForAgents: true, pages: SUPPORT_PAGES },
+  {
+    label: 'Support',
+    path: '/backoffice/tickets',
+    isForAgents: true,
+    pages: SUPPORT_PAGES,
+    count: ({ tickets }) => tickets,
+  },
   { label: 'Reviews', path: '/backoffice/reviews', isForAgents: true, count: ({ reviews }) => reviews },
   {
     label: 'Forum',

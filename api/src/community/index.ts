@@ -1,4 +1,5 @@
 export { createCommunity } from './create-community.ts'
+export { countWaitingTickets } from './support/ticket-desk/count-waiting.ts'
 export { countWaitingPosts } from './forum-moderation/count-waiting.ts'
 export { newsletterEnds } from './newsletter/issue-emails.ts'
 export { newsletterEmails } from './newsletter/newsletter-emails.ts'

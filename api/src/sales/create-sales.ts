@@ -24,7 +24,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { createOrderAdmin } from './order-admin/create-order-admin.ts'
 import { overviewRoutes } from './overview/overview.admin.routes.ts'
 import { createOverview } from './overview/overview.repository.ts'
-import { type CountForum, createCountWaiting } from './overview/waiting.ts'
+import { type CountForum, type CountTickets, createCountWaiting } from './overview/waiting.ts'
 import { importRoutes } from './goods-import/imports.admin.routes.ts'
 import { createStockAdmin } from './stock-admin/create-stock-admin.ts'
 import { createPayments } from './payments/create-payments.ts'
@@ -46,10 +46,19 @@ interface Needs {
   attempts: Attempts
   /** Counts what waits for staff in the forum. */
   countForum: CountForum
+  countTickets: CountTickets
 }
 
 /** Creates the sales domain: carts, prices, promo codes, orders, payments, invoices, store credit and gift cards. */
-export async function createSales({ db, now, siteUrl, paymentConfig, attempts, countForum }: Needs) {
+export async function createSales({
+  db,
+  now,
+  siteUrl,
+  paymentConfig,
+  attempts,
+  countForum,
+  countTickets,
+}: Needs) {
   const quotes = createQuotes({ db, now })
   const carts = createCarts({ db, quotes, now })
   const credits = createCredits({ db, now })
@@ -87,7 +96,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts, c
     await app.register(
       overviewRoutes({
         overview: createOverview({ db, now }),
-        countWaiting: createCountWaiting({ db, now, countForum }),
+        countWaiting: createCountWaiting({ db, now, countForum, countTickets }),
       }),
     )
   }

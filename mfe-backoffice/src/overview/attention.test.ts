@@ -9,6 +9,7 @@ const NOTHING = {
   lowStock: 0,
   reviews: 0,
   forum: { reports: 0, held: 0 },
+  tickets: 0,
 }
 
 test('what nobody waits for is left out', () => {

@@ -47,6 +47,7 @@ const NOBODY_WAITS: WaitingData = {
   low_stock: 0,
   reviews: 0,
   forum: { reports: 0, held: 0 },
+  tickets: 0,
 }
 
 function open(reply: unknown, { path = '/backoffice', waiting = NOBODY_WAITS as unknown } = {}) {
@@ -126,6 +127,7 @@ test('what waits comes first and leads to its list, and the navigation counts it
     bikes: { late: 1, this_week: 0 },
     reviews: 1200,
     forum: { reports: 0, held: 0 },
+    tickets: 0,
   }
   open(busy, { waiting })
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }))

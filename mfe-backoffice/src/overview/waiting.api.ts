@@ -17,7 +17,7 @@ export const waiting = (http: Http) =>
 
 const NO_ORDERS = { held: 0, paid: 0, ready_to_ship: 0 }
 
-const toWaiting = ({ orders, bikes, returns, low_stock, reviews, forum }: WaitingData) => {
+const toWaiting = ({ orders, bikes, returns, low_stock, reviews, forum, tickets }: WaitingData) => {
   const { ready_to_ship, ...others } = orders ?? NO_ORDERS
   return {
     orders: { ...others, readyToShip: ready_to_ship },
@@ -26,5 +26,6 @@ const toWaiting = ({ orders, bikes, returns, low_stock, reviews, forum }: Waitin
     lowStock: low_stock ?? 0,
     reviews,
     forum,
+    tickets,
   }
 }

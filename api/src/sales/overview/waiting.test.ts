@@ -91,5 +91,6 @@ test('agents read how many reviews and posts wait, and nothing else', async () =
     low_stock: null,
     reviews: 0,
     forum: { reports: 0, held: 0 },
+    tickets: 0,
   })
 })

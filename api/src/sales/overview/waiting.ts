@@ -8,19 +8,23 @@ import { filterBuilds, isLate, isThisWeek } from '../workshop/board-filters.ts'
 
 interface Needs {
   db: Db
-  /** Counts what waits in the forum, of which this domain knows nothing. */
+  /** Count what waits in the forum and in support, of which this domain knows nothing. */
   countForum: CountForum
+  countTickets: CountTickets
   now: () => Date
 }
 
 /** Counts the forum's posts that wait for staff. */
 export type CountForum = (db: Db) => Promise<WaitingData['forum']>
 
+/** Counts the tickets that wait for an answer of staff. */
+export type CountTickets = (db: Db) => Promise<number>
+
 export type CountWaiting = ReturnType<typeof createCountWaiting>
 
 /** Creates the function that counts what waits for a member of staff; agents see only what they may decide. */
 export const createCountWaiting =
-  ({ db, now, countForum }: Needs) =>
+  ({ db, now, countForum, countTickets }: Needs) =>
   async ({ isAdmin }: { isAdmin: boolean }): Promise<WaitingData> => {
     if (!isAdmin) {
       return {
@@ -30,17 +34,19 @@ export const createCountWaiting =
         low_stock: null,
         reviews: await countPendingReviews(db),
         forum: await countForum(db),
+        tickets: await countTickets(db),
       }
     }
-    const [orders, bikes, returns, { low }, reviews, forum] = await Promise.all([
+    const [orders, bikes, returns, { low }, reviews, forum, tickets] = await Promise.all([
       waitingOrders(db),
       unbuiltBikes(db, now()),
       waitingReturns(db),
       createStockList(db).counts({}),
       countPendingReviews(db),
       countForum(db),
+      countTickets(db),
     ])
-    return { orders, bikes, returns, low_stock: low, reviews, forum }
+    return { orders, bikes, returns, low_stock: low, reviews, forum, tickets }
   }
 
 /** Counts by the index of the shown status, so that the many orders that are done aren't read. */

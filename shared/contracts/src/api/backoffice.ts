@@ -76,6 +76,8 @@ export const WaitingAnswer = answerOf(
     reviews: z.int(),
     /** Posts of the forum with open reports, and posts that wait to be approved. */
     forum: z.strictObject({ reports: z.int(), held: z.int() }),
+    /** Tickets that wait for an answer of ours. */
+    tickets: z.int(),
   }),
 )
 export type WaitingData = z.infer<typeof WaitingAnswer>['data']
