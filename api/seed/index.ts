@@ -32,6 +32,7 @@ import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedMoreSpares, seedSparePieces, seedSpares } from './spares.ts'
 import { seedStockHistory } from './stock-history.ts'
+import { seedTexts } from './texts/seed-texts.ts'
 import { seedTickets } from './tickets.ts'
 import { seedWorkshop } from './workshop.ts'
 
@@ -60,6 +61,7 @@ export const seeds: Seed[] = [
   { name: 'help-versions', run: seedHelpVersions },
   { name: 'help-titles', run: seedHelpTitles },
   { name: 'pages', run: seedPages },
+  { name: 'texts', run: seedTexts },
   { name: 'forum-categories', run: seedForumCategories },
   { name: 'forum-words', run: seedForumWords },
   { name: 'forum', isDemo: true, run: seedForum },

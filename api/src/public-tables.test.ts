@@ -45,6 +45,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/spares/search': '/api/spares/search?q=brake&bike=nyx',
   '/api/spares/searching': '/api/spares/searching?keyword=brake',
   '/api/spares/exploded': '/api/spares/exploded?bike=nyx',
+  '/api/texts/{key}': '/api/texts/terms',
 }
 
 /** Endpoints that no server-rendered page shows: one-time secrets, and data that pages load in the browser. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { DEALERS_ANSWER, SAMPLE_DEALERS } from './dealers/dealer-samples.ts'
 import { routes } from './routes.ts'
+import { TEXT_ANSWERS } from './testing/sample-texts.ts'
 
 // jsdom has no ResizeObserver. The map uses it, and may still be loading when a test ends, so it isn't one of the stubs
 // that are taken back after each test.
@@ -13,7 +14,7 @@ Object.assign(globalThis, {
   },
 })
 
-const data = { '/api/dealers': DEALERS_ANSWER }
+const data = { ...TEXT_ANSWERS, '/api/dealers': DEALERS_ANSWER }
 const open = (url: string) => hydratePage(routes, { url, data })
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   ['/user-manual', 200, 'Before the first ride'],
   ['/user-manual?bike=nyx', 200, 'Before the first ride'],
   ['/warranty', 200, 'Check your bike'],
-  ['/about-us', 200, 'Three bikes, and no fourth'],
+  ['/about-us', 200, 'We build three bikes.'],
   ['/privacypolicy', 200, 'You have not chosen yet'],
   ['/terms', 200, 'Order and contract'],
   ['/rrpolicy', 200, 'Goods should be complete and unused.'],

@@ -1,9 +1,15 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
+import * as contactServer from './contact/contact-page.server.ts'
 import * as dealersServer from './dealers/dealers-page.server.ts'
+import * as aboutServer from './information/about-page.server.ts'
 import * as questionsServer from './information/questions-page.server.ts'
+import * as returnsServer from './information/returns-page.server.ts'
+import * as termsServer from './information/terms-page.server.ts'
 import { NotFound } from './not-found.tsx'
+import * as privacyServer from './privacy/privacy-page.server.ts'
+import * as warrantyServer from './warranty/warranty-page.server.ts'
 
 export const routes = defineRoutes([
   {
@@ -42,6 +48,7 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'warranty',
+    server: warrantyServer,
     query: ['serial'],
   },
   {
@@ -55,6 +62,7 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'about',
+    server: aboutServer,
   },
   {
     path: '/privacypolicy',
@@ -67,6 +75,7 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'privacy',
+    server: privacyServer,
   },
   {
     path: '/terms',
@@ -79,6 +88,7 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'terms',
+    server: termsServer,
   },
   {
     path: '/rrpolicy',
@@ -91,6 +101,7 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'returns',
+    server: returnsServer,
   },
   {
     path: '/contact',
@@ -103,6 +114,7 @@ export const routes = defineRoutes([
       ),
     ),
     chunk: 'contact',
+    server: contactServer,
   },
   {
     path: '/dealers',

@@ -50,6 +50,8 @@ import { createPurgeNotifications } from './notifications/purge-notifications.ts
 import { createSendDigests } from './notifications/send-digests.ts'
 import { staffSearchRoutes } from './staff-search/search.admin.routes.ts'
 import { createSupport } from './support/support.ts'
+import { createTexts } from './texts/texts.repository.ts'
+import { textRoutes } from './texts/texts.routes.ts'
 
 interface Needs {
   db: Db
@@ -59,7 +61,7 @@ interface Needs {
   models: BikeModels
 }
 
-/** Creates the community domain: home page, forum, help centre, dealers, support and newsletter. */
+/** Creates the community domain: home page, forum, help centre, dealers, information texts, support and newsletter. */
 export function createCommunity({ db, now, attempts, accessories, models }: Needs) {
   const dealers = createDealers(db)
   const newsletter = createNewsletter({ db, now })
@@ -92,6 +94,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(customerSupportRoutes({ db }))
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
     await app.register(contentAdminRoutes({ db, now }))
+    await app.register(textRoutes({ texts: createTexts(db) }))
     await app.register(newsletterRoutes({ newsletter }))
     await app.register(newsletterAdminRoutes({ db, now }))
     await app.register(staffSearchRoutes({ db }))

@@ -116,5 +116,6 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
   diagnosis_guides: OURS,
   home_sections: OURS,
   announcements: OURS,
+  information_texts: OURS,
   ...forumPersonalData,
 }

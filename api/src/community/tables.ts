@@ -7,6 +7,7 @@ import type { HomeTables } from './home/tables.ts'
 import type { NewsletterTables } from './newsletter/tables.ts'
 import type { NotificationTables } from './notifications/tables.ts'
 import type { SupportTables } from './support/tables.ts'
+import type { TextTables } from './texts/tables.ts'
 
 /** The database tables that only the community domain writes. */
 export interface CommunityTables
@@ -19,7 +20,8 @@ export interface CommunityTables
     HomeTables,
     NewsletterTables,
     NotificationTables,
-    SupportTables {}
+    SupportTables,
+    TextTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends CommunityTables {}

@@ -1,19 +1,23 @@
-import { useTitle } from '@nireeka/kit'
-import { PageFrame, Picture } from '@nireeka/ui'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { PageFrame, Picture, QueryView } from '@nireeka/ui'
 
-import { contact } from '../content/contact.ts'
 import { Sections } from '../information/sections.tsx'
+import { informationText } from '../information/texts.api.ts'
 import { Ways } from '../information/ways.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 
 const PICTURE_SIZES = '(width < 60rem) 100vw, 40rem'
 
-/** The contact page: phone and email, and a form. */
+/** The contact page: phone and email, and a form, which is there without the text, too. */
 export function ContactPage() {
-  useTitle(contact.title)
+  const { http } = usePlatform()
+  const query = useQuery(informationText(http, 'contact'))
+  const { title, description, ways = [] } = query.data ?? { title: 'Contact' }
+  useTitle(title)
   return (
-    <PageFrame kind="marketing" heading={contact.title} lead={contact.description}>
+    <PageFrame kind="marketing" heading={title} lead={description}>
       <div className={styles.first}>
         <Picture
           src="/pictures/contact.webp"
@@ -22,7 +26,7 @@ export function ContactPage() {
           sizes={PICTURE_SIZES}
           isPriority
         />
-        <Ways ways={contact.ways ?? []} />
+        {ways.length > 0 ? <Ways ways={ways} /> : null}
       </div>
       <section className={styles.write} aria-labelledby="write">
         <div className={styles.about}>
@@ -35,7 +39,9 @@ export function ContactPage() {
         <ContactForm />
       </section>
       <div className={styles.more}>
-        <Sections text={contact} />
+        <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
+          {(text) => <Sections text={text} />}
+        </QueryView>
       </div>
     </PageFrame>
   )

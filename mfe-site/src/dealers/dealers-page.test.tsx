@@ -8,6 +8,7 @@ import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { asMember } from '../testing/members.ts'
+import { TEXT_ANSWERS, textAnswer } from '../testing/sample-texts.ts'
 import { routes as allRoutes } from '../routes.ts'
 import { DEALERS_ANSWER } from './dealer-samples.ts'
 import * as dealersServer from './dealers-page.server.ts'
@@ -37,9 +38,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const INTRODUCTION = { 'GET /api/texts/dealers': textAnswer('dealers') }
+
 const open = (path = '/dealers', session: Session = { status: 'guest' }) =>
   renderRoutes(routes, path, {
-    http: fakeHttp({ 'GET /api/dealers': DEALERS_ANSWER }).http,
+    http: fakeHttp({ ...INTRODUCTION, 'GET /api/dealers': DEALERS_ANSWER }).http,
     session$: new BehaviorSubject(session),
   })
 
@@ -56,7 +59,7 @@ const near = async (town: string) => {
 test('the server’s list stands without scripts, and is filtered by the address', async () => {
   const page = await hydratePage(allRoutes, {
     url: '/dealers?country=DE&service=test_ride',
-    data: { '/api/dealers': DEALERS_ANSWER },
+    data: { ...TEXT_ANSWERS, '/api/dealers': DEALERS_ANSWER },
   })
   expect(page.html).toContain('Isar Rad')
   expect(page.html).not.toContain('Spree Antrieb')
@@ -151,7 +154,7 @@ test('directions are an outside link that takes nothing of ours along', async ()
 
 test('a list that can’t be loaded says so and tries again', async () => {
   renderRoutes(routes, '/dealers', {
-    http: fakeHttp({ 'GET /api/dealers': refusal(500, 'Busy just now.') }).http,
+    http: fakeHttp({ ...INTRODUCTION, 'GET /api/dealers': refusal(500, 'Busy just now.') }).http,
   })
   expect(await screen.findByText('Busy just now.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

@@ -1,4 +1,3 @@
-import { aboutUs } from '../content/about-us.ts'
 import { TextPage } from './text-page.tsx'
 
-export const AboutPage = () => <TextPage text={aboutUs} />
+export const AboutPage = () => <TextPage textKey="about-us" title="About us" />

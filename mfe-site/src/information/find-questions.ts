@@ -1,14 +1,22 @@
-import type { InformationSection } from '../content/information-text.ts'
+import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
+
+import { sectionId } from './sections.tsx'
+
+export type Question = TextSectionData & { id: string }
+
+/** Returns the questions of a text, each with its anchor. */
+export const questionsOf = ({ sections }: Pick<InformationTextData, 'sections'>): Question[] =>
+  sections.map((section, index) => ({ ...section, id: sectionId(index, section) }))
 
 /** Returns the questions that contain every word in the question, its answer or its group. */
-export const findQuestions = (questions: readonly InformationSection[], words: readonly string[]) =>
+export const findQuestions = (questions: readonly Question[], words: readonly string[]) =>
   questions.filter(({ heading, paragraphs, group = '' }) => {
     const text = [heading, group, ...paragraphs].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 
 /** Returns the questions by group, in the order in which the groups first occur. */
-export function groupQuestions(questions: readonly InformationSection[]) {
+export function groupQuestions(questions: readonly Question[]) {
   const names = [...new Set(questions.map(({ group = '' }) => group))]
   return names.map((group) => ({
     group,

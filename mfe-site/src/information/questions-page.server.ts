@@ -1,17 +1,23 @@
-import type { Meta } from '@nireeka/kit/routes'
+import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { faq } from '../content/faq.ts'
+import { informationText } from './texts.api.ts'
+
+export const loader: Loader<'/faq'> = ({ http, load }) => load(informationText(http, 'faq'))
 
 /** Structured data, so that search engines may show each question with its answer. */
-export const meta: Meta<'/faq'> = () => ({
-  linkedData: [
-    {
-      '@type': 'FAQPage',
-      mainEntity: faq.sections.map(({ heading, paragraphs }) => ({
-        '@type': 'Question',
-        name: heading,
-        acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
-      })),
-    },
-  ],
-})
+export const meta: Meta<'/faq'> = async ({ http, load }) => {
+  const { description, sections } = await load(informationText(http, 'faq'))
+  return {
+    description,
+    linkedData: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: sections.map(({ heading, paragraphs }) => ({
+          '@type': 'Question',
+          name: heading,
+          acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
+        })),
+      },
+    ],
+  }
+}

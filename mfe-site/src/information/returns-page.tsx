@@ -1,4 +1,3 @@
-import { returnsAndRefunds } from '../content/rrpolicy.ts'
 import { TextPage } from './text-page.tsx'
 
-export const ReturnsPage = () => <TextPage text={returnsAndRefunds} />
+export const ReturnsPage = () => <TextPage textKey="rrpolicy" title="Returns and refunds" />

@@ -1,31 +1,45 @@
+import type { InformationTextData, TextSectionData, TextTable } from '@nireeka/contracts/api'
 import { Prose } from '@nireeka/ui'
 import { Fragment } from 'react'
 
-import type { InformationSection, InformationText } from '../content/information-text.ts'
 import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
 
+/** The head and the rows of a table that the page generates. */
+export interface TableRows {
+  head: string[]
+  rows: string[][]
+}
+
+export type Tables = Readonly<Record<TextTable, TableRows>>
+
+type SectionsOnly = Pick<InformationTextData, 'sections'>
+
 /** Returns a section's anchor: its own id, or one made from its number. */
-export const sectionId = (index: number, { id }: Pick<InformationSection, 'id'> = {}) =>
+export const sectionId = (index: number, { id }: Pick<TextSectionData, 'id'> = {}) =>
   id ?? `section-${index + 1}`
 
-export const Sections = ({ text }: { text: InformationText }) => (
+/** Returns the sections as the table of contents lists them. */
+export const sectionsOf = ({ sections }: SectionsOnly) =>
+  sections.map((section, index) => ({ id: sectionId(index, section), title: section.heading }))
+
+export const Sections = ({ text, tables }: { text: SectionsOnly; tables?: Tables | undefined }) => (
   <Prose>
     {text.sections.map((section, index) => (
-      <Fragment key={section.heading}>
+      <Fragment key={sectionId(index, section)}>
         <h2 id={sectionId(index, section)}>{section.heading}</h2>
-        {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
+        {section.paragraphs.map((paragraph, place) => (
+          <p key={`${place}-${paragraph}`}>
             <LinkedText text={paragraph} />
           </p>
         ))}
-        {section.table ? <Table {...section.table} /> : null}
+        {section.table && tables ? <Table {...tables[section.table]} /> : null}
       </Fragment>
     ))}
   </Prose>
 )
 
-const Table = ({ head, rows }: NonNullable<InformationSection['table']>) => (
+const Table = ({ head, rows }: TableRows) => (
   <table className={styles.table}>
     <thead>
       <tr>

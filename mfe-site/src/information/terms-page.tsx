@@ -1,4 +1,3 @@
-import { terms } from '../content/terms.ts'
 import { TextPage } from './text-page.tsx'
 
-export const TermsPage = () => <TextPage text={terms} />
+export const TermsPage = () => <TextPage textKey="terms" title="Terms" />

@@ -1,57 +1,82 @@
 import { formatDate } from '@nireeka/contracts'
-import { useTitle } from '@nireeka/kit'
-import { Contents, PageFrame, Picture, Prose } from '@nireeka/ui'
+import type { TextKey } from '@nireeka/contracts/api'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Contents, PageFrame, Picture, Prose, QueryView } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import type { InformationText } from '../content/information-text.ts'
 import styles from './information.module.css'
-import { sectionId, Sections } from './sections.tsx'
+import { sectionsOf, Sections, type Tables } from './sections.tsx'
+import { informationText, type Text } from './texts.api.ts'
 
 const PICTURE_SIZES = '(width < 60rem) 100vw, 50rem'
 
 interface Props {
-  text: InformationText
-  /** A last section with content other than text. */
-  more?: { id: string; title: string; content: ReactNode }
+  textKey: TextKey
+  /** The heading until the text is there. */
+  title: string
+  /** The tables that the text's sections name. */
+  tables?: Tables
+  /** A last section with content other than text, which is there without the text, too. */
+  more?: LastSection
+}
+
+interface LastSection {
+  id: string
+  title: string
+  content: ReactNode
 }
 
 /** A page with a long text, such as About us and the legal pages. */
-export function TextPage({ text, more }: Props) {
-  useTitle(text.title)
-  const sections = text.sections.map((section, index) => ({
-    id: sectionId(index, section),
-    title: section.heading,
-  }))
+export function TextPage({ textKey, title, tables, more }: Props) {
+  const { http } = usePlatform()
+  const query = useQuery(informationText(http, textKey))
+  const shown: Partial<Text> = query.data ?? {}
+  const { title: heading = title, description, picture, changedOn, sections = [] } = shown
+  useTitle(heading)
+  const contents = sectionsOf({ sections })
   return (
     <PageFrame
       kind="reading"
-      heading={text.title}
-      lead={text.description}
+      heading={heading}
+      lead={description}
       aside={
-        <div className={text.picture ? styles.beside : undefined}>
-          <Contents sections={more ? [...sections, more] : sections} />
+        <div className={picture ? styles.beside : undefined}>
+          <Contents sections={more ? [...contents, more] : contents} />
         </div>
       }
     >
-      {text.picture ? (
-        <div className={styles.top}>
-          <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority />
-        </div>
-      ) : null}
-      <Sections text={text} />
-      {more ? (
-        <section aria-labelledby={more.id} className={styles.settings}>
-          <Prose>
-            <h2 id={more.id}>{more.title}</h2>
-          </Prose>
-          {more.content}
-        </section>
-      ) : null}
-      {text.changed ? (
-        <p className={styles.changed}>
-          Last changed on <time dateTime={text.changed}>{formatDate(text.changed)}</time>
-        </p>
-      ) : null}
+      <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
+        {(text) => <TextBody text={text} tables={tables} />}
+      </QueryView>
+      {more ? <More {...more} /> : null}
+      {changedOn ? <Changed on={changedOn} /> : null}
     </PageFrame>
   )
 }
+
+const TextBody = ({ text, tables }: { text: Text; tables: Tables | undefined }) => (
+  <>
+    {text.picture ? (
+      <div className={styles.top}>
+        <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority />
+      </div>
+    ) : null}
+    <Sections text={text} tables={tables} />
+  </>
+)
+
+const More = ({ id, title, content }: LastSection) => (
+  <section aria-labelledby={id} className={styles.settings}>
+    <Prose>
+      <h2 id={id}>{title}</h2>
+    </Prose>
+    {content}
+  </section>
+)
+
+const Changed = ({ on }: { on: string }) => (
+  <p className={styles.changed}>
+    Last changed on <time dateTime={on}>{formatDate(on)}</time>
+  </p>
+)

@@ -1,14 +1,14 @@
+import type { TextWayData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { cardLinkClass, Icon } from '@nireeka/ui'
 
-import type { Way } from '../content/information-text.ts'
 import styles from './ways.module.css'
 
 /** A list of ways to contact us; each row is clickable as a whole. */
-export const Ways = ({ ways }: { ways: Way[] }) => (
+export const Ways = ({ ways }: { ways: TextWayData[] }) => (
   <ul className={styles.ways} aria-label="Ways to reach us">
-    {ways.map((way) => (
-      <li key={way.to} className={styles.way}>
+    {ways.map((way, place) => (
+      <li key={`${place}-${way.to}`} className={styles.way}>
         <p className={styles.title}>{way.title}</p>
         <WayLink way={way} />
         <p className={styles.note}>{way.note}</p>
@@ -18,7 +18,7 @@ export const Ways = ({ ways }: { ways: Way[] }) => (
   </ul>
 )
 
-const WayLink = ({ way: { to, label } }: { way: Way }) =>
+const WayLink = ({ way: { to, label } }: { way: TextWayData }) =>
   to.startsWith('/') ? (
     <Link className={`${cardLinkClass} ${styles.link}`} to={to}>
       {label}

@@ -1,11 +1,13 @@
-import { privacyPolicy } from '../content/privacypolicy.ts'
 import { TextPage } from '../information/text-page.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
+import { STORED_ENTRIES } from './stored-entries.ts'
 
 /** The privacy policy, with the cookie settings. */
 export const PrivacyPage = () => (
   <TextPage
-    text={privacyPolicy}
+    textKey="privacypolicy"
+    title="Privacy policy"
+    tables={STORED_ENTRIES}
     more={{ id: 'cookie-settings', title: 'Cookie settings', content: <CookieSettings /> }}
   />
 )

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { routes as allRoutes } from '../routes.ts'
+import { TEXT_ANSWERS, textAnswer } from '../testing/sample-texts.ts'
 import { WarrantyPage } from './warranty-page.tsx'
 
 const routes = defineRoutes([{ path: '/warranty', page: WarrantyPage }])
@@ -26,7 +27,10 @@ const prime: WarrantyData = {
 const WRONG = 'A serial number looks like this: NKP-24-004217.'
 
 const open = (reply: unknown, path = '/warranty') => {
-  const { http, calls } = fakeHttp({ 'GET /api/warranty': reply })
+  const { http, calls } = fakeHttp({
+    'GET /api/warranty': reply,
+    'GET /api/texts/warranty': textAnswer('warranty'),
+  })
   renderRoutes(routes, path, { http })
   return calls
 }
@@ -34,7 +38,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Serial number')
 const check = (typed: string) => userEvent.type(field(), `${typed}{Enter}`)
 
 test('the words and the form stand in the page without scripts', async () => {
-  const { html } = await hydratePage(allRoutes, { url: '/warranty' })
+  const { html } = await hydratePage(allRoutes, { url: '/warranty', data: TEXT_ANSWERS })
   expect(html).toContain('What is covered')
   expect(html).toContain('name="serial"')
 })
@@ -81,7 +85,7 @@ test('an empty field is told at once, and nobody is asked', async () => {
   const calls = open(prime)
   await check('')
   expect(screen.getByRole('alert').textContent).toBe('Enter the number on your bike.')
-  expect(calls).toEqual([])
+  expect(calls).toEqual(['GET /api/texts/warranty'])
 })
 
 test('a number that we never gave is said to be unknown', async () => {

@@ -1,32 +1,33 @@
-import { useTitle } from '@nireeka/kit'
-import { Contents, PageFrame } from '@nireeka/ui'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Contents, PageFrame, QueryView } from '@nireeka/ui'
 
-import { warranty } from '../content/warranty.ts'
-import { sectionId, Sections } from '../information/sections.tsx'
 import styles from '../information/information.module.css'
+import { sectionsOf, Sections } from '../information/sections.tsx'
+import { informationText } from '../information/texts.api.ts'
 import { SerialCheck } from './serial-check.tsx'
 
 /** The warranty terms, and a check of one bike's warranty dates. */
 export function WarrantyPage() {
-  useTitle(warranty.title)
+  const { http } = usePlatform()
+  const query = useQuery(informationText(http, 'warranty'))
+  const { title, description, sections = [] } = query.data ?? { title: 'Warranty' }
+  useTitle(title)
   return (
     <PageFrame
       kind="reading"
-      heading={warranty.title}
-      lead={warranty.description}
+      heading={title}
+      lead={description}
       aside={
         <div className={styles.beside}>
-          <Contents
-            sections={warranty.sections.map((section, index) => ({
-              id: sectionId(index, section),
-              title: section.heading,
-            }))}
-          />
+          <Contents sections={sectionsOf({ sections })} />
         </div>
       }
     >
       <SerialCheck />
-      <Sections text={warranty} />
+      <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
+        {(text) => <Sections text={text} />}
+      </QueryView>
     </PageFrame>
   )
 }

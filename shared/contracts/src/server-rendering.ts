@@ -85,6 +85,7 @@ export const PAGE_AREAS: readonly string[] = [
   'help-center',
   'home-page',
   'spares',
+  'texts',
 ]
 
 /** Returns the area of an API address: its first part after /api/. */

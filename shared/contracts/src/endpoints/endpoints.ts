@@ -56,6 +56,7 @@ import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
 import { staffSearchEndpoints } from './staff-search.ts'
 import { supportEndpoints } from './support.ts'
+import { textEndpoints } from './texts.ts'
 import { ticketAdminEndpoints } from './ticket-admin.ts'
 import { vitalEndpoints } from './vitals.ts'
 import { workshopEndpoints } from './workshop.ts'
@@ -120,6 +121,7 @@ export const ENDPOINTS = {
   stock: stockEndpoints,
   staffSearch: staffSearchEndpoints,
   support: supportEndpoints,
+  texts: textEndpoints,
   ticketAdmin: ticketAdminEndpoints,
   vitals: vitalEndpoints,
   workshop: workshopEndpoints,

@@ -1,4 +1,8 @@
-export const STORAGE_HEAD = ['Name', 'What for', 'How long']
+import type { TextTable } from '@nireeka/contracts/api'
+
+import type { TableRows } from '../information/sections.tsx'
+
+const STORAGE_HEAD = ['Name', 'What for', 'How long']
 
 const FOR_GOOD = 'Until you clear it'
 
@@ -54,3 +58,9 @@ export const COMFORT_ROWS: string[][] = [
   ['homeCountry', 'The country of the dealers on the home page', 'Until you withdraw your yes'],
   ['recentlySeen', 'The accessories you looked at last', 'Until you withdraw your yes'],
 ]
+
+/** The tables by the names under which the privacy policy has them. */
+export const STORED_ENTRIES: Record<TextTable, TableRows> = {
+  'needed-entries': { head: STORAGE_HEAD, rows: NEEDED_ROWS },
+  'consent-entries': { head: STORAGE_HEAD, rows: COMFORT_ROWS },
+}

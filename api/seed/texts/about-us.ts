@@ -1,6 +1,6 @@
-import type { InformationText } from './information-text.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
-export const aboutUs: InformationText = {
+export const aboutUs: InformationTextData = {
   title: 'About us',
   description: 'Who we are and how we build bikes.',
   picture: {

@@ -1,9 +1,8 @@
-import type { InformationText } from './information-text.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
-export const terms: InformationText = {
+export const terms: InformationTextData = {
   title: 'Terms',
   description: 'The terms of buying from us.',
-  changed: '2026-11-02',
   sections: [
     {
       heading: 'Who and what',

@@ -1,7 +1,7 @@
-import type { InformationText } from './information-text.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
 /** The text above the list of dealers. */
-export const dealersIntroduction: InformationText = {
+export const dealersIntroduction: InformationTextData = {
   title: 'Dealers',
   description: 'Where to see, test and service a Nireeka.',
   sections: [

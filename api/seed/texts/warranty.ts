@@ -1,6 +1,6 @@
-import type { InformationText } from './information-text.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
-export const warranty: InformationText = {
+export const warranty: InformationTextData = {
   title: 'Warranty',
   description: 'What we stand for, and for how long.',
   sections: [

@@ -1,9 +1,8 @@
-import type { InformationText } from './information-text.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
-export const returnsAndRefunds: InformationText = {
+export const returnsAndRefunds: InformationTextData = {
   title: 'Returns and refunds',
   description: 'How to send something back and get your money.',
-  changed: '2026-11-02',
   sections: [
     {
       heading: '14 days',

@@ -1,10 +1,8 @@
-import type { InformationText } from './information-text.ts'
-import { COMFORT_ROWS, NEEDED_ROWS, STORAGE_HEAD } from './stored-entries.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
-export const privacyPolicy: InformationText = {
+export const privacyPolicy: InformationTextData = {
   title: 'Privacy policy',
   description: 'What we know about you, why, and for how long.',
-  changed: '2026-11-22',
   sections: [
     {
       heading: 'In short',
@@ -26,7 +24,7 @@ export const privacyPolicy: InformationText = {
       paragraphs: [
         'These cookies and entries make login, cart and your choices work. They need no consent, none of them follows you to other sites, and no password is ever stored. Cookies are marked; the rest is the browser’s storage for this site and is never sent by itself.',
       ],
-      table: { head: STORAGE_HEAD, rows: NEEDED_ROWS },
+      table: 'needed-entries',
     },
     {
       id: 'with-your-consent',
@@ -36,7 +34,7 @@ export const privacyPolicy: InformationText = {
         'Speed figures: how long a page took to load, to answer and to stand still (LCP, INP, CLS, TTFB), together with the kind of page, such as “forum”, when you leave it. No number, no name, no address of the page and no network address is kept with them; we add each to a daily count. The code that measures is loaded after your yes and not before.',
         'If your browser sends Global Privacy Control, we take that as “only what is needed” and don’t ask. Your choice holds for twelve months; then we ask again.',
       ],
-      table: { head: STORAGE_HEAD, rows: COMFORT_ROWS },
+      table: 'consent-entries',
     },
     {
       id: 'your-location',

@@ -1,6 +1,6 @@
-import type { InformationText } from './information-text.ts'
+import type { InformationTextData } from '@nireeka/contracts/api'
 
-export const contact: InformationText = {
+export const contact: InformationTextData = {
   title: 'Contact',
   description: 'How to reach the people who build and look after your bike.',
   ways: [

@@ -1,11 +1,11 @@
-import type { InformationSection, InformationText } from './information-text.ts'
+import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
 
 const question = (
   group: string,
   id: string,
   heading: string,
   ...paragraphs: string[]
-): InformationSection => ({
+): TextSectionData => ({
   id,
   group,
   heading,
@@ -17,7 +17,7 @@ const DELIVERY = 'Orders and delivery'
 const RIDING = 'Riding and charging'
 const LATER = 'Service and warranty'
 
-export const faq: InformationText = {
+export const faq: InformationTextData = {
   title: 'Frequently asked questions',
   description: 'Short answers to what riders ask us most.',
   sections: [

@@ -1,0 +1,64 @@
+import { InformationText, type InformationTextData, TEXT_KEYS } from '@nireeka/contracts/api'
+import { expect, test } from 'vitest'
+
+import { seededTexts } from '../../../seed/texts/seed-texts.ts'
+import { problemOf } from './text-rules.ts'
+
+const MOST_WORDS = 700
+
+test.each(TEXT_KEYS)('the text of %s keeps the rules of texts, and never runs on', (key) => {
+  const { text } = seededTexts[key]
+  expect(InformationText.parse(text)).toEqual(text)
+  expect(problemOf(key, text)).toBeNull()
+  const words = text.sections.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/\s+/))
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS)
+})
+
+const { privacypolicy, contact, faq, terms } = seededTexts
+const without = (text: InformationTextData, gone: string): InformationTextData => ({
+  ...text,
+  sections: text.sections.filter(({ id, heading }) => id !== gone && heading !== gone),
+})
+
+test('a text that is nearly empty can’t be published', () => {
+  const [first] = terms.text.sections
+  expect(problemOf('terms', { ...terms.text, sections: [first!] })).toMatch(/^This text has \d+ words/)
+})
+
+test('the contact page says what the footer promises, and how to reach us', () => {
+  expect(problemOf('contact', without(contact.text, 'Day and night'))).toContain('24 hours a day')
+  const { ways: _, ...words } = contact.text
+  expect(problemOf('contact', words)).toBe('The contact page needs a way to reach us.')
+})
+
+test('the privacy policy keeps its tables and the sections that others link to', () => {
+  for (const id of ['in-your-browser', 'with-your-consent', 'your-location'])
+    expect(problemOf('privacypolicy', without(privacypolicy.text, id))).toContain(id)
+  const sections = privacypolicy.text.sections.map((section) => ({ ...section, table: undefined }))
+  expect(problemOf('privacypolicy', { ...privacypolicy.text, sections })).toContain('needed-entries')
+})
+
+test('what a page doesn’t show is refused', () => {
+  const [first, ...rest] = faq.text.sections
+  const { group: _, ...ungrouped } = first!
+  expect(problemOf('faq', { ...faq.text, sections: [ungrouped, ...rest] })).toBe(
+    'Every question needs a group.',
+  )
+  expect(problemOf('warranty', faq.text)).toBe('Only questions have a group.')
+  expect(problemOf('terms', privacypolicy.text)).toBe('Only the privacy policy shows tables.')
+  expect(problemOf('terms', seededTexts['about-us'].text)).toBe('This page shows no picture.')
+})
+
+test.each([
+  [{ ways: [{ title: 'Call', label: 'Us', to: 'javascript:alert(1)', note: 'Now' }] }],
+  [{ ways: [{ title: 'Call', label: 'Us', to: '//evil.example', note: 'Now' }] }],
+  [{ picture: { src: 'https://evil.example/a.webp', alt: 'A bike' } }],
+  [{ picture: { src: '/pictures/../a.webp', alt: 'A bike' } }],
+  [{ sections: [] }],
+  [{ sections: [{ heading: ' ', paragraphs: ['A'] }] }],
+  [{ sections: [{ heading: 'A', paragraphs: [' '] }] }],
+  [{ sections: [{ id: 'cookie-settings', heading: 'A', paragraphs: ['A'] }] }],
+  [{ sections: [1, 2].map(() => ({ id: 'twice', heading: 'A', paragraphs: ['A'] })) }],
+])('%j is no text', (wrong) => {
+  expect(InformationText.safeParse({ ...terms.text, ...wrong }).success).toBe(false)
+})

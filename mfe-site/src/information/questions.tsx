@@ -1,0 +1,70 @@
+import { Accordion, EmptyState } from '@nireeka/ui'
+import { useEffect } from 'react'
+
+import { wordsOf } from '../manual/search.ts'
+import { findQuestions, groupQuestions, type Question, questionsOf } from './find-questions.ts'
+import styles from './information.module.css'
+import { TextSearch } from './text-search.tsx'
+import type { Text } from './texts.api.ts'
+
+/** The search in the questions, and those that were found. */
+export function Questions({ text, asked }: { text: Text; asked: string }) {
+  useOpenByHash()
+  const found = findQuestions(questionsOf(text), wordsOf(asked))
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextSearch
+          label="Search the questions"
+          placeholder="Returns, charging"
+          action="/faq"
+          question={asked}
+        />
+        <p className={styles.count} role="status">
+          {asked ? `${found.length === 1 ? '1 question' : `${found.length} questions`} with “${asked}”` : ''}
+        </p>
+      </div>
+      {groupQuestions(found).map(({ group, questions }) => (
+        <section key={group} className={styles.group}>
+          <h2>{group}</h2>
+          <div>
+            {questions.map((question) => (
+              <QuestionView key={question.id} question={question} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {found.length === 0 ? (
+        <EmptyState title={`No question about “${asked}” here`} text="The help centre has many more." />
+      ) : null}
+    </>
+  )
+}
+
+const QuestionView = ({ question: { id, heading, paragraphs } }: { question: Question }) => (
+  <div id={id} className={styles.question}>
+    <Accordion
+      level={3}
+      items={[
+        {
+          title: heading,
+          content: paragraphs.map((paragraph, place) => <p key={`${place}-${paragraph}`}>{paragraph}</p>),
+        },
+      ]}
+    />
+  </div>
+)
+
+/** Opens the question named in the URL's hash, also when a link on the page changes it. */
+function useOpenByHash() {
+  useEffect(() => {
+    const open = () => {
+      const question = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const details = question?.querySelector('details')
+      if (details) details.open = true
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+}

@@ -1,0 +1,58 @@
+import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { routes } from '../routes.ts'
+import { TEXT_ANSWERS, textAnswer } from '../testing/sample-texts.ts'
+
+const open = (url: string) => hydratePage(routes, { url, data: TEXT_ANSWERS })
+
+test('a text comes as HTML with its title, its description and the day of its last change', async () => {
+  const { html, title, head } = await open('/terms')
+  expect([title, head?.description]).toEqual(['Terms', 'The terms of buying from us.'])
+  expect(html).toContain('<h2 id="section-2">Order and contract</h2>')
+  expect(html).toContain('<a href="#section-3">Law</a>')
+  expect(html).toContain('<a href="mailto:office@example.com">')
+  expect(html).toContain('<time dateTime="2026-11-02">November 2, 2026</time>')
+})
+
+test('a page that shows no day of change has none', async () => {
+  const { html } = await open('/about-us')
+  expect(html).not.toContain('Last changed')
+  expect(html).toContain('alt="A Prime in pine green"')
+})
+
+test('the tables of what is kept in a browser stand in the sections that name them', async () => {
+  const { container } = await open('/privacypolicy')
+  const [needed, consent] = container.querySelectorAll('table')
+  expect(needed?.previousElementSibling?.textContent).toBe('These entries need no consent.')
+  expect(within(needed!).getByRole('rowheader', { name: 'cartItems' })).toBeDefined()
+  expect(within(consent!).getByRole('rowheader', { name: 'dealerPlace' })).toBeDefined()
+  expect(document.getElementById('in-your-browser')?.textContent).toBe('What is needed')
+})
+
+test('markup in a text is shown as it was written', async () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
+  const sections = [{ heading: hostile, paragraphs: [hostile, hostile] }]
+  const data = { '/api/texts/terms': textAnswer('terms', { title: hostile, sections }) }
+  const { container } = await hydratePage(routes, { url: '/terms', data })
+  expect(container.querySelectorAll('img, script')).toHaveLength(0)
+  expect(container.querySelector('h2')?.textContent).toBe(hostile)
+  expect(container.querySelector('h1')?.textContent).toBe(hostile)
+})
+
+test('a text that doesn’t come can be asked for again, and the settings below it are there', async () => {
+  let isThere = false
+  const { http } = fakeHttp({
+    'GET /api/texts/privacypolicy': () =>
+      isThere ? textAnswer('privacypolicy') : refusal(422, 'It is not there.'),
+  })
+  renderRoutes(routes, '/privacypolicy', { http })
+  expect(await screen.findByText('This text can’t be shown right now')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Cookie settings' })).toBeDefined()
+  isThere = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('We don’t sell data.')).toBeDefined()
+})
