@@ -1,6 +1,7 @@
 import type { AnyContentData, ContentKindName } from '@nireeka/contracts/api'
 
 import { announcements } from './announcements.ts'
+import { textContent } from '../texts/text-content.ts'
 import type { ContentKind } from './content-kind.ts'
 
 type DataOf<Name> = Extract<AnyContentData, { kind: Name }>
@@ -8,6 +9,7 @@ type DataOf<Name> = Extract<AnyContentData, { kind: Name }>
 /** The kinds of content, by name. */
 const KINDS: { [Name in ContentKindName]: ContentKind<DataOf<Name>> } = {
   announcement: announcements,
+  text: textContent,
 }
 
 /** Returns a kind; whoever calls it passes it data of that kind only. */

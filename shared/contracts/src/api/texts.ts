@@ -61,8 +61,8 @@ const TextWay = z.strictObject({
   note: filled(160),
 })
 
-/** What an information page says. */
-export const InformationText = z.strictObject({
+/** The fields of a text. */
+export const INFORMATION_TEXT = {
   title: filled(80),
   description: filled(200),
   /** A picture above the text. */
@@ -82,7 +82,10 @@ export const InformationText = z.strictObject({
     .min(1)
     .max(TEXT_LIMITS.sections)
     .refine((sections) => isUnique(sections.map(({ id }) => id)), 'Two sections have the same address.'),
-})
+}
+
+/** What an information page says. */
+export const InformationText = z.strictObject(INFORMATION_TEXT)
 export type InformationTextData = z.infer<typeof InformationText>
 export type TextSectionData = InformationTextData['sections'][number]
 export type TextWayData = NonNullable<InformationTextData['ways']>[number]
