@@ -1,9 +1,9 @@
 import { Button, Field, TextArea, TextInput } from '@nireeka/ui'
 
+import { withItem, withoutItem } from '../form/list-items.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import type { CheckValues, GuideValues } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
-import { withItem, withoutItem } from './guide-values.ts'
 
 interface Props {
   number: number

@@ -1,12 +1,13 @@
 import { Button } from '@nireeka/ui'
 
 import { EditSection } from '../form/edit-section.tsx'
+import { movedUp, withItem, withoutItem } from '../form/list-items.ts'
+import { messagesIn } from '../form/messages-in.ts'
 import { CheckFields } from './check-fields.tsx'
 import type { CheckValues } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
 import type { GuideFormState } from './guide-form.tsx'
-import { messagesIn } from './guide-texts.ts'
-import { freeKey, movedUp, newCheck, withItem, withoutItem } from './guide-values.ts'
+import { freeKey, newCheck } from './guide-values.ts'
 
 /** The checks in their order, of which the first is the beginning. */
 export function ChecksSection({ form }: { form: GuideFormState }) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { messagesIn, placeOf, showGuideField } from './guide-texts.ts'
-import { freeKey, movedUp, newCheck, newOutcome, toValues, withItem, withoutItem } from './guide-values.ts'
+import { placeOf, showGuideField } from './guide-texts.ts'
+import { movedUp, withItem, withoutItem } from '../form/list-items.ts'
+import { messagesIn } from '../form/messages-in.ts'
+import { freeKey, newCheck, newOutcome, toValues } from './guide-values.ts'
 
 test('a new check or outcome gets a name that none has', () => {
   expect(freeKey('check', [])).toBe('check-1')

@@ -2,12 +2,14 @@ import { DIAGNOSIS_OUTCOMES } from '@nireeka/contracts/api'
 import { Button, Field, Select, TextArea, TextInput } from '@nireeka/ui'
 
 import { EditSection } from '../form/edit-section.tsx'
+import { withItem, withoutItem } from '../form/list-items.ts'
+import { messagesIn } from '../form/messages-in.ts'
 import { WordsField } from '../form/words-field.tsx'
 import type { OutcomeValues } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
 import type { GuideFormState } from './guide-form.tsx'
-import { messagesIn, OUTCOME_LABELS } from './guide-texts.ts'
-import { freeKey, newOutcome, withItem, withoutItem } from './guide-values.ts'
+import { OUTCOME_LABELS } from './guide-texts.ts'
+import { freeKey, newOutcome } from './guide-values.ts'
 
 /** How the paths of a guide end. */
 export function OutcomesSection({ form }: { form: GuideFormState }) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 
 interface Typed<Value> {
   /** The form's value. */
@@ -23,7 +23,7 @@ export function useTypedValue<Value>({ value, toText, toValue, onChange }: Typed
   }
   return {
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ target }: { target: { value: string } }) => {
       setText(target.value)
       onChange(toValue(target.value))
     },
