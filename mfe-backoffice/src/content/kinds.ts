@@ -1,9 +1,10 @@
 import { ANNOUNCEMENTS } from './announcement/announcements.ts'
 import type { ContentKind } from './content-kind.ts'
+import { TEXTS } from './text/texts.ts'
 
-const KINDS: readonly ContentKind[] = [ANNOUNCEMENTS]
+const KINDS: readonly ContentKind[] = [ANNOUNCEMENTS, TEXTS]
 
 /** Returns a kind by its part of the address; undefined for one that there isn't. */
 export const kindAt = (name: string | undefined) => KINDS.find(({ kind }) => kind === name)
 
-export const listPathOf = ({ kind }: ContentKind) => `/backoffice/content/${kind}`
+export const listPathOf = ({ kind }: Pick<ContentKind, 'kind'>) => `/backoffice/content/${kind}`
