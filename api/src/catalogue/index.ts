@@ -12,7 +12,7 @@ export { describeBikeProducts } from './products/describe-bike-products.ts'
 export { findProducts } from './products/find-products.ts'
 export { lowStock } from './products/low-stock.ts'
 export { mostUnpaid } from './products/most-unpaid.ts'
-export type { Accessories } from './accessories/accessories.repository.ts'
+export { pickAccessories } from './accessories/pick-accessories.ts'
 export {
   type Country,
   assertCountry,

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { BikeModels } from '../bikes/index.ts'
-import type { Accessories } from '../catalogue/index.ts'
 import { type Attempts, createSearchMisses, type Db } from '../platform/index.ts'
 import { contentAdminRoutes } from './content/content.admin.routes.ts'
 import { createPublishDue } from './content/publish-due.ts'
@@ -57,13 +56,11 @@ interface Needs {
   db: Db
   now: () => Date
   attempts: Attempts
-  accessories: Accessories
   models: BikeModels
 }
 
 /** Creates the community domain: home page, forum, help centre, dealers, information texts, support and newsletter. */
-export function createCommunity({ db, now, attempts, accessories, models }: Needs) {
-  const dealers = createDealers(db)
+export function createCommunity({ db, now, attempts, models }: Needs) {
   const newsletter = createNewsletter({ db, now })
   const support = createSupport({ db, now, attempts })
   const routes: FastifyPluginAsync = async (app) => {
@@ -89,10 +86,10 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(moderationRoutes({ db, now, hooks: notifyOfForum }))
     await app.register(queueRoutes({ db, now }))
     await app.register(forumWritingRoutes({ db, now, hooks: notifyOfForum, mayWrite, mayEdit }))
-    await app.register(dealerRoutes({ dealers }))
+    await app.register(dealerRoutes({ dealers: createDealers(db) }))
     await app.register(support.routes)
     await app.register(customerSupportRoutes({ db }))
-    await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
+    await app.register(homeRoutes({ home: createHome({ db, bikes: models, now }) }))
     await app.register(contentAdminRoutes({ db, now }))
     await app.register(textRoutes({ texts: createTexts(db) }))
     await app.register(newsletterRoutes({ newsletter }))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { createAccessoryPages, type ReadDelivery } from './accessory-page.ts'
 import { facetsOf, narrow, type Input } from './narrow-list.ts'
-import { CARD, toCard } from './to-card.ts'
+import { pickAccessories } from './pick-accessories.ts'
 
 const PER_PAGE = 12
 
@@ -41,16 +41,9 @@ export function createAccessories({ db, readDelivery }: { db: Db; readDelivery: 
     return ACCESSORY_CATEGORIES.flatMap((name) => counts.filter(({ category }) => category === name))
   }
 
-  /** Returns the accessories of a list of ids that are on sale, in that order. */
-  async function pick(ids: readonly number[]) {
-    if (ids.length === 0) return []
-    const rows = await onSale().select(CARD).where('id', 'in', ids).execute()
-    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map(toCard)
-  }
+  const pick = (ids: readonly number[]) => pickAccessories(db, ids)
 
   return {
-    pick,
-
     async list(input: Input): Promise<AccessoriesData> {
       const all = await matching(input)
       const shown = narrow(all, input)

@@ -1,5 +1,6 @@
 import type { DealerData } from '@nireeka/contracts/api'
+import type { Generated } from 'kysely'
 
 export interface DealerTables {
-  dealers: DealerData
+  dealers: Omit<DealerData, 'id'> & { id: Generated<number> }
 }

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 
 import { listCountries } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
-import type { Dealers } from '../dealers/dealers.repository.ts'
+import { createDealers } from '../dealers/dealers.repository.ts'
 import { maySee } from '../forum/may-see.ts'
 import { nearDealers } from './near-dealers.ts'
 
@@ -48,6 +48,7 @@ export async function readVisitorCountry(db: Db, requested: number) {
 }
 
 /** Returns the dealers near the visitor, and the other places where they can ask. */
-export async function dealersNear(dealers: Dealers, { country, countries, ours }: VisitorCountry) {
-  return { country, countries, items: nearDealers(await dealers.list(), country.name, ours.name) }
+export async function dealersNear(db: Db, { country, countries, ours }: VisitorCountry) {
+  const dealers = await createDealers(db).list()
+  return { country, countries, items: nearDealers(dealers, country.name, ours.name) }
 }

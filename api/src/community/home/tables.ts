@@ -1,7 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 export interface HomeTables {
-  home_sections: { position: number; type: string; data: JSONColumnType<Record<string, unknown>> }
+  home_sections: {
+    position: number
+    type: string
+    data: JSONColumnType<Record<string, unknown>>
+    is_shown: Generated<boolean>
+  }
   announcements: {
     id: Generated<number>
     text: string
