@@ -92,8 +92,6 @@ export const seeds: Seed[] = [
   { name: 'canned-answers', isDemo: true, run: seedCannedAnswers },
   // Makes the first versions of what the public reads by now; a kind of content that is added needs it again.
   { name: 'content', run: seedContent },
-  // Again, for databases that have their first versions from before texts were content.
-  { name: 'content-texts', run: seedContent },
 ]
 
 /** The seeds of a shop in production: its catalogue and pages, without the demo's people. */

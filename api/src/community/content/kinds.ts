@@ -1,5 +1,7 @@
 import type { AnyContentData, ContentKindName } from '@nireeka/contracts/api'
 
+import { dealerContent } from '../dealers/dealer-content.ts'
+import { homeSections } from '../home/home-section-content.ts'
 import { announcements } from './announcements.ts'
 import { textContent } from '../texts/text-content.ts'
 import type { ContentKind } from './content-kind.ts'
@@ -10,6 +12,8 @@ type DataOf<Name> = Extract<AnyContentData, { kind: Name }>
 const KINDS: { [Name in ContentKindName]: ContentKind<DataOf<Name>> } = {
   announcement: announcements,
   text: textContent,
+  dealer: dealerContent,
+  'home-section': homeSections,
 }
 
 /** Returns a kind; whoever calls it passes it data of that kind only. */

@@ -4,13 +4,11 @@ import { sql } from 'kysely'
 
 import { listCountries } from '../../catalogue/index.ts'
 import { type Db, invalid } from '../../platform/index.ts'
+import type { ContentKind, Published } from '../content/content-kind.ts'
 import { countryCode } from './country-code.ts'
 import { createDealers } from './dealers.repository.ts'
 
-interface Keyed {
-  key: string
-  data: DealerContentData
-}
+type Keyed = Published<DealerContentData>
 
 const DEALERS = '/api/dealers'
 
@@ -63,7 +61,7 @@ export const dealerContent = {
     const dealers = [...others, drafted].toSorted(byPlace)
     return { status: 200, body: { ...envelope, data: { dealers } } }
   },
-}
+} satisfies ContentKind<DealerContentData>
 
 function toDealer({ key, data: { kind: _kind, ...dealer } }: Keyed): DealerData {
   const country_code = countryCode(dealer.country)

@@ -7,15 +7,13 @@ import {
 } from '@nireeka/contracts/api'
 
 import { type Db, invalid } from '../../platform/index.ts'
+import type { ContentKind, Published } from '../content/content-kind.ts'
 import { fillSections } from './fill-sections.ts'
 import { readVisitorCountry } from './home-parts.ts'
 import { checkOrder, inOrder, publishOrder } from './home-order.ts'
 import { readSections, type StoredSection } from './home-sections.ts'
 
-interface Keyed {
-  key: string
-  data: HomeSectionContentData
-}
+type Keyed = Published<HomeSectionContentData>
 
 const HOME_PAGE = /^\/api\/home-page(\?|$)/
 
@@ -68,7 +66,7 @@ export const homeSections = {
     const sections = await fillSections(db, drafted, place)
     return { status: 200, body: { ...envelope, data: { ...envelope.data, sections } } }
   },
-}
+} satisfies ContentKind<HomeSectionContentData>
 
 async function checkAccessories(db: Db, ids: readonly number[]): Promise<void> {
   const found = await db

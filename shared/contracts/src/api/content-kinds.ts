@@ -1,5 +1,5 @@
 /** The kinds of content that staff edit with versions, a preview and a planned publication. */
-export const CONTENT_KINDS = ['announcement', 'text'] as const
+export const CONTENT_KINDS = ['announcement', 'home-section', 'dealer', 'text'] as const
 export type ContentKindName = (typeof CONTENT_KINDS)[number]
 
 /**

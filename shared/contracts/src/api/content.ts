@@ -2,11 +2,18 @@ import * as z from '@nireeka/contracts/zod'
 
 import { answerOf, Moment, Page, pageOf, PathId, text } from './common.ts'
 import { AnnouncementContent } from './content-announcement.ts'
-import { TextContent } from './content-text.ts'
+import { DealerContent } from './content-dealer.ts'
+import { HomeSectionContent } from './content-home-section.ts'
 import { CONTENT_KINDS, CONTENT_STATES } from './content-kinds.ts'
+import { TextContent } from './content-text.ts'
 
 /** What staff write of a kind of content. Each kind has its schema in a file of its own. */
-export const ContentData = z.discriminatedUnion('kind', [AnnouncementContent, TextContent])
+export const ContentData = z.discriminatedUnion('kind', [
+  AnnouncementContent,
+  DealerContent,
+  HomeSectionContent,
+  TextContent,
+])
 export type AnyContentData = z.output<typeof ContentData>
 
 const Kind = z.enum(CONTENT_KINDS)
