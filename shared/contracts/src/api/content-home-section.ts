@@ -29,6 +29,9 @@ const Banner = z.strictObject({
 
 const Words = z.strictObject({ title: filled(80), text: filled(300) })
 
+const isApartBy = (field: string) => (items: ReadonlyArray<Record<string, unknown>>) =>
+  new Set(items.map((item) => item[field])).size === items.length
+
 /** Returns the schema of entries in their order, no two of which have the same text in `unique`. */
 const entries = <Entry extends z.ZodType<Record<string, unknown>>>(entry: Entry, unique: string) =>
   z.strictObject({
@@ -37,10 +40,7 @@ const entries = <Entry extends z.ZodType<Record<string, unknown>>>(entry: Entry,
       .array(entry)
       .min(1)
       .max(MOST_HOME_ENTRIES)
-      .refine(
-        (items) => new Set(items.map((item) => item[unique])).size === items.length,
-        `Two entries have the same ${unique}.`,
-      ),
+      .refine(isApartBy(unique), `Two entries have the same ${unique}.`),
   })
 
 const Accessories = z.strictObject({
