@@ -2,6 +2,9 @@ import { lazyPage } from '@nireeka/ui'
 
 import type { ComponentType } from 'react'
 
+/** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
+const promoPages = () => import('./promo-codes/pages.ts')
+
 /** Returns the pages of orders, returns, the workshop and promo codes. */
 export const salesRoutes = (layout: ComponentType) =>
   [
@@ -53,18 +56,16 @@ export const salesRoutes = (layout: ComponentType) =>
       skeleton: 'table',
       kind: 'dashboard',
       layout,
-      page: lazyPage(() =>
-        import('./promo-codes/promo-codes-page.tsx').then((module) => module.PromoCodesPage),
-      ),
+      page: lazyPage(() => promoPages().then((module) => module.PromoCodesPage)),
     },
     {
       path: '/backoffice/promo-codes/new',
       layout,
-      page: lazyPage(() => import('./promo-codes/new-promo-page.tsx').then((module) => module.NewPromoPage)),
+      page: lazyPage(() => promoPages().then((module) => module.NewPromoPage)),
     },
     {
       path: '/backoffice/promo-codes/:id',
       layout,
-      page: lazyPage(() => import('./promo-codes/promo-page.tsx').then((module) => module.PromoPage)),
+      page: lazyPage(() => promoPages().then((module) => module.PromoPage)),
     },
   ] as const

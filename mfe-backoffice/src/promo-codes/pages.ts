@@ -1,0 +1,3 @@
+export { NewPromoPage } from './new-promo-page.tsx'
+export { PromoCodesPage } from './promo-codes-page.tsx'
+export { PromoPage } from './promo-page.tsx'
