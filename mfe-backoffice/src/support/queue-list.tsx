@@ -93,3 +93,13 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
   count: countQueue,
   empty: { title: 'No tickets yet', text: 'Questions of members and guests appear here.' },
 }
+
+/** The list with the days of opening, to which figures of a period lead; beside all other filters they have no room. */
+export const QUEUE_OF_DAYS: ListDefinition<QueuedTicket> = {
+  ...QUEUE_LIST,
+  filters: [
+    ...(QUEUE_LIST.filters ?? []),
+    { kind: 'day', name: 'from', label: 'Opened from' },
+    { kind: 'day', name: 'to', label: 'Opened to' },
+  ],
+}

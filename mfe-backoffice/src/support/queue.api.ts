@@ -43,4 +43,6 @@ const toQuery = ({ search, filters }: ListState) => ({
   priority: TICKET_PRIORITIES.find((one) => one === filters.priority),
   category: TICKET_CATEGORIES.find((one) => one === filters.category),
   assignee: ASSIGNEES.find((one) => one === filters.assignee),
+  opened_from: filters.from,
+  opened_to: filters.to,
 })

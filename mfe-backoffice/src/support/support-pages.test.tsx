@@ -36,6 +36,17 @@ test('search, view, filters and order go to the server', async () => {
   })
 })
 
+test('an address with days shows the tickets that were opened on them, and fields for the days', async () => {
+  const asked: unknown[] = []
+  const answer = ({ query }: Sent) => (asked.push(query), pageOf(queuedTicket(1)))
+  openSupport('/backoffice/tickets?from=2026-11-01&to=2026-11-07&order=newest', {
+    replies: { 'GET /api/backoffice/tickets': answer },
+  })
+  await screen.findByRole('link', { name: /A creak/ })
+  expect(asked[0]).toEqual({ opened_from: '2026-11-01', opened_to: '2026-11-07', sort: 'newest', page: 1 })
+  expect(screen.getByLabelText<HTMLInputElement>('Opened to').value).toBe('2026-11-07')
+})
+
 test('notes are told from answers, and the customer’s orders and bikes stand beside', async () => {
   const messages = [
     message(1, 'There is a creak.'),

@@ -1,6 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 
-import { answerOf, Dollars, Id, Page, pageOf, PathId, text } from './common.ts'
+import { answerOf, Day, Dollars, Id, Page, pageOf, PathId, text } from './common.ts'
 import { ShownStatus } from './orders.ts'
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATES, TicketAnswer } from './support.ts'
 import { TICKET_SORTS, TICKET_VIEWS } from './ticket-queue.ts'
@@ -12,6 +12,9 @@ const filters = {
   assignee: z.union([z.enum(['me', 'nobody']), PathId]).optional(),
   /** The beginning of the number, of the customer's email address or name, a part of the subject, or words of messages. */
   search: text(100).optional(),
+  /** The first and the last day on which the tickets were opened, in UTC. */
+  opened_from: Day.optional(),
+  opened_to: Day.optional(),
 }
 
 /** Query of GET /api/backoffice/tickets: all tickets; without a sort by urgency, then the oldest first. */

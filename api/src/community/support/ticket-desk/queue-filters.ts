@@ -3,7 +3,7 @@ import type * as z from '@nireeka/contracts/zod'
 import { type RawBuilder, sql } from 'kysely'
 
 import { membersFound } from '../../../identity/index.ts'
-import { beginningsOf, type Db, startingWith } from '../../../platform/index.ts'
+import { beginningsOf, dayAfter, type Db, startingWith, startOfDay } from '../../../platform/index.ts'
 
 export type QueueFilters = z.output<typeof TicketCountsQuery>
 
@@ -18,13 +18,15 @@ export const IN_VIEW: Record<TicketView, RawBuilder<boolean>> = {
 
 /** Returns the tickets that pass the filters, as the start of a query for a "ticket"; `callerId` is "me". */
 export function filteredTickets(db: Db, filters: QueueFilters, callerId: number) {
-  const { priority, category, assignee, search } = filters
+  const { priority, category, assignee, search, opened_from, opened_to } = filters
   let tickets = db.selectFrom('tickets as ticket')
   if (priority) tickets = tickets.where('ticket.priority', '=', priority)
   if (category) tickets = tickets.where('ticket.category', '=', category)
   if (assignee === 'nobody') tickets = tickets.where('ticket.assignee_id', 'is', null)
   else if (assignee)
     tickets = tickets.where('ticket.assignee_id', '=', assignee === 'me' ? callerId : assignee)
+  if (opened_from) tickets = tickets.where('ticket.opened_at', '>=', startOfDay(opened_from))
+  if (opened_to) tickets = tickets.where('ticket.opened_at', '<', dayAfter(opened_to))
   const words = search?.trim().replaceAll(/\s+/g, ' ')
   if (words) tickets = tickets.where('ticket.id', 'in', ticketsFound(db, words))
   return tickets

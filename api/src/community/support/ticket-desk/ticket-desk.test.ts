@@ -57,6 +57,22 @@ test('the most urgent comes first, then the oldest, and what is closed last', as
   expect(counts.counts).toContainEqual({ view: 'closed', count: 1 })
 })
 
+test('tickets are found by the UTC days on which they were opened', async () => {
+  const anna = await app.member()
+  const { id } = await openedBy(app, anna, { subject: 'Opened long ago' })
+  const open = (opened_at: string) =>
+    app.db
+      .updateTable('tickets')
+      .set({ opened_at: new Date(opened_at) })
+      .where('id', '=', id)
+      .execute()
+  await open('2025-03-01T23:59:59.999Z')
+  expect(await idsIn('opened_from=2025-03-01&opened_to=2025-03-01')).toEqual([id])
+  await open('2025-03-02T00:00:00Z')
+  expect(await idsIn('opened_from=2025-03-01&opened_to=2025-03-01')).toEqual([])
+  expect(await idsIn('opened_from=2025-03-02&opened_to=2025-03-02')).toEqual([id])
+})
+
 const waitsSince = async (search: string) => (await queue(`search=${search}`))[0]?.waiting_since
 
 test('a customer waits for us from the first unanswered message until our answer', async () => {
