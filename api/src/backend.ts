@@ -5,6 +5,7 @@ import { fillShop } from './fill-shop.ts'
 import {
   asReading,
   createMeasure,
+  createNoteJob,
   createReadiness,
   type JobRun,
   type Log,
@@ -99,10 +100,14 @@ export async function openBackend(options: BackendOptions) {
       writers: emailWriters,
       ends: emailEnds,
     })
+    const noteJob = createNoteJob({ db: database.db })
     const running = startJobs({
       jobs: { ...jobs, sendEmails: async () => emails?.wake() },
       onError: (error) => app.log.error(error),
-      onRun: onJob,
+      async onRun(run) {
+        onJob?.(run)
+        await noteJob(run).catch((error: unknown) => app.log.error(error))
+      },
     })
     changes.onWokenJob(running.wake)
     return {

@@ -12,6 +12,7 @@ import { openedBy, post } from './community/support/testing.ts'
 import { ticketAuditCases } from './community/support/ticket-desk/audit-cases.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
+import { failedEmailAuditCases } from './platform/email/failed/audit-cases.ts'
 import { orderAuditCases } from './sales/order-admin/audit-cases.ts'
 import { promoAuditCases } from './sales/promo/audit-cases.ts'
 import { returnAuditCases } from './sales/returns/audit-cases.ts'
@@ -47,6 +48,7 @@ const CASES: Record<string, Case> = {
   ...contentAuditCases(() => office),
   ...customerAuditCases(() => office),
   ...diagnosisAuditCases(() => office),
+  ...failedEmailAuditCases(() => office),
   ...forumAuditCases(() => office),
   ...helpAuditCases(() => office),
   ...newsletterAuditCases(() => office),

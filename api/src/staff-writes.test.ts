@@ -78,6 +78,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/customers/:id/unblock',
     'POST /api/backoffice/diagnosis',
     'POST /api/backoffice/diagnosis/:id/publish',
+    'POST /api/backoffice/failed-emails/:id/send-again',
     'POST /api/backoffice/forum/bans',
     'POST /api/backoffice/forum/bans/:id/lift',
     'POST /api/backoffice/forum/flags/:id',

@@ -1,6 +1,6 @@
 /**
  * The addresses of the lists that grow with the orders: the workshop's board, promo codes with their uses, customers, the
- * audit log.
+ * audit log; and of the overview's figures.
  */
 import { USED_CODE } from './fill-promo-codes.mjs'
 
@@ -56,12 +56,21 @@ const AUDIT_FILTERS = [
   `actor=staff1&action=order.move&subject=order&from=${daysAgo(500)}&to=${daysAgo(100)}`,
 ]
 
+/** The panels of the overview, each for a week, for a quarter and for a year. */
+const FIGURE_PANELS = ['sales', 'orders', 'conversion', 'tickets', 'newsletter', 'system', 'speed']
+const FIGURES = FIGURE_PANELS.flatMap((panel) =>
+  [6, 89, 365].map((days) => `figures/${panel}?from=${daysAgo(days)}&to=${daysAgo(0)}`),
+)
+
 /** @param {string[]} parts */
 const asQuery = (...parts) => parts.filter(Boolean).join('&')
 
 const PATHS = [
   'waiting',
   'overview',
+  ...FIGURES,
+  'failed-emails',
+  'jobs',
   ...BOARD_FILTERS.flatMap((filter) => [
     ...STAGES.map((stage) => `workshop/bikes?${asQuery(`stage=${stage}`, filter)}`),
     `workshop/counts?${filter}`,

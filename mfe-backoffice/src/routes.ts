@@ -15,12 +15,13 @@ import { goodsRoutes } from './goods-routes.ts'
 import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { NotFound } from './not-found.tsx'
+import { OVERVIEW_PAGES, overviewRoutes } from './overview/overview-routes.ts'
 import { salesRoutes } from './sales-routes.ts'
 import { SUPPORT_PAGES, supportRoutes } from './support/support-routes.ts'
 
 /** The areas in the order of the navigation. */
 const AREAS: readonly Area[] = [
-  { label: 'Overview', path: '/backoffice' },
+  { label: 'Overview', path: '/backoffice', pages: OVERVIEW_PAGES },
   {
     label: 'Orders',
     path: '/backoffice/orders',
@@ -72,16 +73,7 @@ const AREAS: readonly Area[] = [
 const layout = layoutWith(AREAS)
 
 export const routes = defineRoutes([
-  {
-    path: '/backoffice',
-    title: 'Back office',
-    description: 'Orders, stock and releases.',
-    access: 'admin',
-    skeleton: 'table',
-    kind: 'dashboard',
-    layout,
-    page: lazyPage(() => import('./overview/overview-page.tsx').then((module) => module.OverviewPage)),
-  },
+  ...overviewRoutes(layout),
   ...salesRoutes(layout),
   ...customersRoutes(layout),
   ...goodsRoutes(layout),

@@ -8,6 +8,7 @@ import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { diagnosisAdminRoutes } from './diagnosis/diagnosis.admin.routes.ts'
 import { diagnosisRoutes } from './diagnosis/diagnosis.routes.ts'
+import { communityFigureRoutes } from './figures/figures.admin.routes.ts'
 import { createCountRecentLikes } from './forum/count-recent-likes.ts'
 import { createFeeds } from './forum/feeds.repository.ts'
 import { mayEdit, mayWrite } from './forum-moderation/may-write.ts'
@@ -94,6 +95,7 @@ export function createCommunity({ db, now, attempts, models }: Needs) {
     await app.register(textRoutes({ texts: createTexts(db) }))
     await app.register(newsletterRoutes({ newsletter }))
     await app.register(newsletterAdminRoutes({ db, now }))
+    await app.register(communityFigureRoutes({ db }))
     await app.register(staffSearchRoutes({ db }))
     await app.register(notificationRoutes({ db, now, notifications: createNotifications({ db, now }) }))
   }

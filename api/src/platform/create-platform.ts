@@ -6,7 +6,11 @@ import { createAuditLog } from './audit/audit-log.repository.ts'
 import { createCspReports } from './csp-reports/csp-reports.repository.ts'
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts'
 import type { Db } from './database/open-database.ts'
+import { failedEmailRoutes } from './email/failed/failed-emails.admin.routes.ts'
 import { createPurgeOutbox } from './email/purge-outbox.ts'
+import { figureRoutes } from './figures/figures.admin.routes.ts'
+import { createForgetJobs } from './job-runs/forget-jobs.ts'
+import { jobRoutes } from './job-runs/jobs.admin.routes.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
@@ -30,6 +34,9 @@ export function createPlatform({ db, now }: Needs) {
     await app.register(remoteRoutes({ remotes }))
     await app.register(cspReportRoutes({ cspReports }))
     await app.register(auditLogRoutes({ auditLog: createAuditLog(db) }))
+    await app.register(failedEmailRoutes({ db, now }))
+    await app.register(jobRoutes({ db, now }))
+    await app.register(figureRoutes({ db, now }))
     await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   }
   return {
@@ -41,6 +48,7 @@ export function createPlatform({ db, now }: Needs) {
       purgeOutbox: createPurgeOutbox({ db, now }),
       purgeRateLimits: rateLimits.purge,
       purgeCspReports: cspReports.purge,
+      forgetJobs: createForgetJobs({ db, now }),
     },
   }
 }

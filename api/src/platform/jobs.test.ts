@@ -20,7 +20,7 @@ test('jobs run one after the other, never twice at once, and a failing one stops
     {
       jobs: { first: job('first'), second: job('second') },
       onError: (error) => errors.push(error),
-      onRun: (run) => runs.push(run),
+      onRun: (run) => void runs.push(run),
     },
     5,
   )
@@ -31,7 +31,7 @@ test('jobs run one after the other, never twice at once, and a failing one stops
   expect(errors).not.toEqual([])
   expect(running).toBe(0)
   expect(runs.slice(0, 2)).toEqual([
-    { name: 'first', isFailed: true, seconds: expect.any(Number) },
+    { name: 'first', isFailed: true, error: expect.any(Error), seconds: expect.any(Number) },
     { name: 'second', isFailed: false, seconds: expect.any(Number) },
   ])
 })

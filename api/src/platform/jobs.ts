@@ -1,4 +1,5 @@
-const PERIOD_MS = 60_000
+/** How often each job runs. */
+export const PERIOD_MS = 60_000
 
 const SECOND_MS = 1000
 
@@ -6,14 +7,16 @@ export interface JobRun {
   name: string
   isFailed: boolean
   seconds: number
+  /** What it failed with. */
+  error?: unknown
 }
 
 interface Needs {
   /** The jobs by name, in their order. */
   jobs: Record<string, () => Promise<unknown>>
   onError: (error: unknown) => void
-  /** Called after each run of each job, for the metrics. */
-  onRun?: (run: JobRun) => void
+  /** Called after each run of each job, for the metrics and the back office. The next job waits for it. */
+  onRun?: (run: JobRun) => void | Promise<void>
 }
 
 /**
@@ -30,14 +33,14 @@ export function startJobs({ jobs, onError, onRun }: Needs, periodMs = PERIOD_MS)
     const job = jobs[name]
     if (!job || isStopped) return
     const begun = performance.now()
-    const isFailed = await job().then(
-      () => false,
+    const outcome = await job().then(
+      () => ({ isFailed: false }),
       (error: unknown) => {
         onError(error)
-        return true
+        return { isFailed: true, error }
       },
     )
-    onRun?.({ name, isFailed, seconds: (performance.now() - begun) / SECOND_MS })
+    await onRun?.({ name, ...outcome, seconds: (performance.now() - begun) / SECOND_MS })
   }
 
   async function run(what: string | typeof ALL) {

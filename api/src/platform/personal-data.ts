@@ -7,12 +7,14 @@ type PlatformTables = Pick<
   Tables,
   | 'audit_log'
   | 'csp_reports'
+  | 'job_runs'
   | 'migrations'
   | 'outbox'
   | 'rate_limits'
   | 'remote_history'
   | 'remote_live'
   | 'remote_releases'
+  | 'search_miss_days'
   | 'search_misses'
   | 'search_synonyms'
   | 'search_words'
@@ -57,9 +59,11 @@ export const platformPersonalData: PersonalRules<PlatformTables> = {
   },
   rate_limits: 'Hashes of networks, deleted when the limit ends.',
   search_misses: 'What was looked for and not found, without who looked.',
+  search_miss_days: STATISTICS,
   search_words: OURS,
   search_synonyms: OURS,
   csp_reports: STATISTICS,
+  job_runs: OURS,
   vitals: STATISTICS,
   migrations: OURS,
   seedings: OURS,

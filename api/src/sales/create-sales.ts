@@ -18,6 +18,7 @@ import { customerSalesRoutes } from './customers/customers.admin.routes.ts'
 import { createRedeemGiftCard } from './gift-cards/redeem-gift-card.ts'
 import { readCreditNote } from './invoices/read-credit-note.ts'
 import { createReadInvoice } from './invoices/read-invoice.ts'
+import { saleFigureRoutes } from './figures/figures.admin.routes.ts'
 import { createCancelOrder } from './orders/cancel-order.ts'
 import { createOrders } from './orders/orders.repository.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
@@ -93,9 +94,10 @@ export async function createSales({
     await app.register(importRoutes({ db, now }))
     await app.register(promoAdminRoutes({ db, now }))
     await app.register(createWorkshop({ db, now }))
+    await app.register(saleFigureRoutes({ db }))
     await app.register(
       overviewRoutes({
-        overview: createOverview({ db, now }),
+        overview: createOverview({ db }),
         countWaiting: createCountWaiting({ db, now, countForum, countTickets }),
       }),
     )

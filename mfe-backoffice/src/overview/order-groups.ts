@@ -1,6 +1,7 @@
+import type { OrderFiguresData } from '@nireeka/contracts/api'
 import type { SharePart } from '@nireeka/ui/charts'
 
-import type { Overview } from './overview.api.ts'
+export type OrderState = OrderFiguresData['states'][number]
 
 const GROUPS: Array<[label: string, states: string[]]> = [
   ['Delivered', ['delivered']],
@@ -13,13 +14,9 @@ const GROUPS: Array<[label: string, states: string[]]> = [
   ['Awaiting payment or review', ['pending_payment', 'held']],
 ]
 
-const countOf = (orders: Overview['ordersByState'], states: string[]) =>
-  orders.reduce((sum, { status, count }) => (states.includes(status) ? sum + count : sum), 0)
+const countOf = (states: readonly OrderState[], names: string[]) =>
+  states.reduce((sum, { status, now }) => (names.includes(status) ? sum + now : sum), 0)
 
-/** Returns the orders grouped from their many states into five. */
-export const groupStates = (orders: Overview['ordersByState']): SharePart[] =>
-  GROUPS.map(([label, states]) => ({ label, value: countOf(orders, states) }))
-
-/** Returns the number of orders that are paid but not shipped. */
-export const toBeSent = (orders: Overview['ordersByState']) =>
-  groupStates(orders).find(({ label }) => label === 'Paid, to ship')?.value ?? 0
+/** Returns the orders of the period grouped from their many states into five. */
+export const groupStates = (states: readonly OrderState[]): SharePart[] =>
+  GROUPS.map(([label, names]) => ({ label, value: countOf(states, names) }))

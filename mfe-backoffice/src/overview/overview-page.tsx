@@ -1,25 +1,38 @@
-import { usePlatform, useTitle } from '@nireeka/kit'
-import { useQuery } from '@nireeka/kit/query'
-import { QueryView } from '@nireeka/ui'
+import { useTitle } from '@nireeka/kit'
 
 import { BackOfficePage } from '../back-office-page.tsx'
+import { ConversionPanel } from './conversion-panel.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
-import { overview } from './overview.api.ts'
+import { OrdersPanel } from './orders-panel.tsx'
+import styles from './overview.module.css'
 import { Panels } from './panels.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { SalesPanel } from './sales-panel.tsx'
+import { SpeedPanel } from './speed-panel.tsx'
+import { SupportPanel } from './support-panel.tsx'
+import { NewsletterPanel, SystemPanel } from './system-panel.tsx'
+import { usePeriod } from './use-period.ts'
 
+/** Each panel loads, fails and is tried again alone. */
 export function OverviewPage() {
   useTitle('Back office')
-  const { http } = usePlatform()
+  const { period, show } = usePeriod()
   return (
-    <BackOfficePage heading="Back office" lead="Open tasks and sales. Days are in UTC.">
+    <BackOfficePage heading="Back office" lead="Open tasks, and figures beside those of the time before.">
       <NeedsAttention />
-      <QueryView
-        query={useQuery(overview(http))}
-        skeleton={<Panels figures={null} />}
-        failed="The overview can’t be shown right now"
-      >
-        {(figures) => <Panels figures={figures} />}
-      </QueryView>
+      <PeriodPicker period={period} onChoose={show} />
+      <SalesPanel period={period} />
+      <div className={styles.halves}>
+        <div className={styles.panel}>
+          <OrdersPanel period={period} />
+        </div>
+        <SpeedPanel period={period} />
+      </div>
+      <ConversionPanel period={period} />
+      <SupportPanel period={period} />
+      <SystemPanel period={period} />
+      <NewsletterPanel period={period} />
+      <Panels />
     </BackOfficePage>
   )
 }

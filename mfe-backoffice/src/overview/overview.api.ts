@@ -3,7 +3,6 @@ import type { OverviewData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
 export type Overview = ReturnType<typeof toOverview>
-export type OrderDay = Overview['days'][number]
 export type LatestOrder = Overview['latestOrders'][number]
 export type ScarceProduct = Overview['lowStock'][number]
 export type RegisteredRemote = Overview['liveRemotes'][number]
@@ -18,8 +17,6 @@ export const overview = (http: Http) =>
   })
 
 const toOverview = (data: OverviewData) => ({
-  ordersByState: data.orders_by_state,
-  days: data.days.map(({ day, ...figures }) => ({ ...figures, day: new Date(day) })),
   latestOrders: data.latest_orders.map(({ placed_at, ...order }) => ({
     ...order,
     placedAt: new Date(placed_at),

@@ -1,36 +1,37 @@
 import { formatNumber, formatPrice } from '@nireeka/contracts'
-import { AreaChart, BarChart, type ChartData } from '@nireeka/ui/charts'
+import { AreaChart, BarChart } from '@nireeka/ui/charts'
 
-import type { OrderDay } from './overview.api.ts'
-import { ordersSentence, revenueSentence, toPoints } from './sales.ts'
+import type { SalesDay } from './figures.api.ts'
+import { ordersSentence, salesSentence, toPoints } from './sales.ts'
 
 interface Props {
-  /** The sales per day; null while loading. */
-  days: OrderDay[] | null
+  days: readonly SalesDay[]
 }
 
-const REVENUE = [{ name: 'Revenue', format: formatPrice }]
-const ORDERS = [{ name: 'Orders', format: formatNumber }]
-const LOADING: ChartData = { status: 'loading' }
+const MONEY = [
+  { name: 'Paid', format: formatPrice },
+  { name: 'Refunded', format: formatPrice },
+]
+const ORDERS = [{ name: 'Paid orders', format: formatNumber }]
 
-export const RevenueChart = ({ days }: Props) => (
+export const SalesChart = ({ days }: Props) => (
   <AreaChart
-    heading="Revenue per day"
-    summary={days ? revenueSentence(days) : undefined}
+    heading="Paid and refunded per day"
+    summary={salesSentence(days)}
     axis="Day"
-    series={REVENUE}
-    data={days ? { status: 'ready', points: toPoints(days, ({ revenue }) => revenue) } : LOADING}
-    empty="No revenue in the last 30 days."
+    series={MONEY}
+    data={{ status: 'ready', points: toPoints(days, ({ paid, refunded }) => [paid, refunded]) }}
+    empty="Nothing was paid in this period."
   />
 )
 
 export const OrdersChart = ({ days }: Props) => (
   <BarChart
-    heading="Orders per day"
-    summary={days ? ordersSentence(days) : undefined}
+    heading="Paid orders per day"
+    summary={ordersSentence(days)}
     axis="Day"
     series={ORDERS}
-    data={days ? { status: 'ready', points: toPoints(days, ({ orders }) => orders) } : LOADING}
-    empty="No orders in the last 30 days."
+    data={{ status: 'ready', points: toPoints(days, ({ orders }) => [orders]) }}
+    empty="No order was paid in this period."
   />
 )

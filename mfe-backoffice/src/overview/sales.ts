@@ -1,50 +1,27 @@
-import { formatDate, formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import { formatDate, formatNumber, formatPrice } from '@nireeka/contracts'
 import type { ChartPoint } from '@nireeka/ui/charts'
 
-import type { OrderDay } from './overview.api.ts'
-
-const WEEK = 7
+import type { SalesDay } from './figures.api.ts'
 
 /** Returns the days as points of a chart. Dates are in UTC, as on the server. */
-export const toPoints = (days: readonly OrderDay[], figureOf: (day: OrderDay) => number): ChartPoint[] =>
+export const toPoints = (
+  days: readonly SalesDay[],
+  figuresOf: (day: SalesDay) => readonly number[],
+): ChartPoint[] =>
   days.map((day) => ({
     label: formatDate(day.day),
     tick: formatDate(day.day, 'shortDayOfYear'),
-    values: [figureOf(day)],
+    values: figuresOf(day),
   }))
 
-export const ordersIn = (days: readonly OrderDay[]) => days.reduce((sum, { orders }) => sum + orders, 0)
-
-/** Returns the total revenue, summed in whole cents to avoid rounding errors. */
-export const revenueIn = (days: readonly OrderDay[]) =>
-  toDollars(days.reduce((sum, { revenue }) => sum + toCents(revenue), 0))
-
-/** Returns the last seven days, and the seven before them. */
-export const lastWeeks = (days: readonly OrderDay[]) => ({
-  last: days.slice(-WEEK),
-  before: days.slice(-2 * WEEK, -WEEK),
-})
-
-/** Returns the average order value in dollars; null without orders. */
-export function averageOrder(days: readonly OrderDay[]): number | null {
-  const orders = ordersIn(days)
-  return orders === 0 ? null : toDollars(toCents(revenueIn(days)) / orders)
-}
-
-/** Returns the revenue chart's content as a sentence. */
-export function revenueSentence(days: readonly OrderDay[]): string {
-  const best = days.reduce<OrderDay | null>(
-    (top, day) => (day.revenue > (top?.revenue ?? 0) ? day : top),
-    null,
-  )
-  const sum = `${formatPrice(revenueIn(days))} in the last ${days.length} days`
-  return best ? `${sum}. Best day: ${formatDate(best.day)}, ${formatPrice(best.revenue)}.` : `${sum}.`
+/** Returns the sales chart's content as a sentence; none where nothing was paid. */
+export function salesSentence(days: readonly SalesDay[]): string | undefined {
+  const best = days.reduce<SalesDay | null>((top, day) => (day.paid > (top?.paid ?? 0) ? day : top), null)
+  return best ? `Best day: ${formatDate(best.day)}, ${formatPrice(best.paid)}.` : undefined
 }
 
 /** Returns the order chart's content as a sentence. */
-export function ordersSentence(days: readonly OrderDay[]): string {
-  const count = ordersIn(days)
+export function ordersSentence(days: readonly SalesDay[]): string {
   const most = Math.max(0, ...days.map(({ orders }) => orders))
-  const words = count === 1 ? '1 order' : `${formatNumber(count)} orders`
-  return `${words} in the last ${days.length} days, up to ${formatNumber(most)} a day.`
+  return `Up to ${most === 1 ? '1 paid order' : `${formatNumber(most)} paid orders`} a day.`
 }

@@ -4,6 +4,7 @@ import type { AttemptTables } from '../attempts/tables.ts'
 import type { AuditTables } from '../audit/tables.ts'
 import type { CspReportTables } from '../csp-reports/tables.ts'
 import type { EmailTables } from '../email/tables.ts'
+import type { JobTables } from '../job-runs/tables.ts'
 import type { RateLimitTables } from '../rate-limits/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
 import type { SearchTables } from '../search/tables.ts'
@@ -19,6 +20,7 @@ export interface Tables
     AuditTables,
     CspReportTables,
     EmailTables,
+    JobTables,
     RateLimitTables,
     RemoteTables,
     SearchTables,

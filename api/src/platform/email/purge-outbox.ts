@@ -1,6 +1,7 @@
 import type { Db } from '../database/open-database.ts'
 
-const KEPT_MS = 30 * 24 * 3_600_000
+/** How long an email is kept after its end. */
+export const KEPT_MS = 30 * 24 * 3_600_000
 
 interface Needs {
   db: Db

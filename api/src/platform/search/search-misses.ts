@@ -31,12 +31,18 @@ export const createSearchMisses = ({ db, now, attempts }: Needs) => ({
     if ('waitMs' in (await attempts.ask('search miss, network', network))) return
     const last_at = now()
     await sql`
-      insert into search_misses (area, query, last_at)
-      select ${area}, query, ${last_at}
-      from (select left(btrim(regexp_replace(fold(${text}), '[^[:alnum:]]+', ' ', 'g')), 100) as query) as folded
-      where length(query) >= 2
-      on conflict (area, query) do update
-        set count = search_misses.count + 1, last_at = excluded.last_at`.execute(db)
+      with folded as (
+        select left(btrim(regexp_replace(fold(${text}), '[^[:alnum:]]+', ' ', 'g')), 100) as query
+      ), counted as (
+        insert into search_misses (area, query, last_at)
+        select ${area}, query, ${last_at} from folded where length(query) >= 2
+        on conflict (area, query) do update
+          set count = search_misses.count + 1, last_at = excluded.last_at
+        returning area
+      )
+      insert into search_miss_days (day, area)
+      select (${last_at}::timestamptz at time zone 'utc')::date, area from counted
+      on conflict (day, area) do update set count = search_miss_days.count + 1`.execute(db)
     await sql`
       delete from search_misses where (area, query) in (
         select area, query from search_misses where area = ${area}

@@ -17,4 +17,6 @@ export interface SearchTables {
     last_at: Date
     id: Generated<number>
   }
+  /** How many searches found nothing, by day; `day` is like 2026-04-18. */
+  search_miss_days: { day: string; area: string; count: Generated<number> }
 }

@@ -4,40 +4,24 @@ import type { OverviewData } from '@nireeka/contracts/api'
 import { lowStock } from '../../catalogue/index.ts'
 import { newestMembers } from '../../identity/index.ts'
 import { readRegisteredRemotes, type Db } from '../../platform/index.ts'
-import { orderDays } from './order-days.ts'
 
 const ROWS = 10
 
 export type Overview = ReturnType<typeof createOverview>
 
 /** Creates the repository of the back office's overview page. */
-export function createOverview({ db, now }: { db: Db; now: () => Date }) {
+export function createOverview({ db }: { db: Db }) {
   return {
     async read(): Promise<OverviewData> {
-      const [orders_by_state, days, latest_orders, low_stock, live_remotes, newest_members] =
-        await Promise.all([
-          ordersByState(db),
-          orderDays(db, now()),
-          latestOrders(db),
-          lowStock(db, ROWS),
-          readRegisteredRemotes(db),
-          newestMembers(db, ROWS),
-        ])
-      return { orders_by_state, days, latest_orders, low_stock, live_remotes, newest_members }
+      const [latest_orders, low_stock, live_remotes, newest_members] = await Promise.all([
+        latestOrders(db),
+        lowStock(db, ROWS),
+        readRegisteredRemotes(db),
+        newestMembers(db, ROWS),
+      ])
+      return { latest_orders, low_stock, live_remotes, newest_members }
     },
   }
-}
-
-async function ordersByState(db: Db) {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
-    .select((eb) => eb.fn.sum<number>('total_cents').as('cents'))
-    .groupBy('shown_status')
-    .orderBy('count', 'desc')
-    .orderBy('shown_status')
-    .execute()
-  return rows.map(({ cents, ...row }) => ({ ...row, total: toDollars(cents) }))
 }
 
 async function latestOrders(db: Db) {

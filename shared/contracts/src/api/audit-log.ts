@@ -121,6 +121,7 @@ export const AUDIT_ACTIONS = [
   'customer.deletion',
   'customer.deletion_cancel',
   'customer.merge',
+  'email.send_again',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -152,6 +153,7 @@ export const AUDIT_SUBJECTS = [
   'content',
   'newsletter',
   'customer',
+  'email',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

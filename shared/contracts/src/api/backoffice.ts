@@ -2,15 +2,6 @@ import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars } from './common.ts'
 import { ShownStatus } from './orders.ts'
 
-const OrderState = z.strictObject({ status: ShownStatus, count: z.int(), total: Dollars })
-const OrderDay = z.strictObject({
-  /** A day in UTC, for example 2026-11-01. */
-  day: z.string(),
-  /** Number of orders placed on that day, whatever their status is now. */
-  orders: z.int(),
-  /** What was paid for the day's orders, without the fully refunded ones; partial refunds aren't subtracted. */
-  revenue: Dollars,
-})
 const LatestOrder = z.strictObject({
   id: z.int(),
   number: z.string(),
@@ -37,12 +28,10 @@ const NewMember = z.strictObject({
 
 /**
  * Answer of GET /api/backoffice/overview: money in dollars, times in ISO 8601 (UTC), lists by the newest or the
- * scarcest first. `days` are the last 30 up to today, including days without orders.
+ * scarcest first.
  */
 export const OverviewAnswer = answerOf(
   z.strictObject({
-    orders_by_state: z.array(OrderState),
-    days: z.array(OrderDay),
     latest_orders: z.array(LatestOrder),
     low_stock: z.array(LowProduct),
     live_remotes: z.array(LiveVersion),

@@ -18,6 +18,7 @@ import { customerEndpoints } from './customers.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { diagnosisEndpoints } from './diagnosis.ts'
 import { emailChangeEndpoints } from './email-change.ts'
+import { figureEndpoints } from './figures.ts'
 import { forumEndpoints } from './forum.ts'
 import { forumListEndpoints } from './forum-lists.ts'
 import { forumModerationEndpoints } from './forum-moderation.ts'
@@ -35,6 +36,7 @@ import { memberPaymentEndpoints } from './member-payments.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { newsletterAdminEndpoints } from './newsletter-admin.ts'
 import { openApiEndpoints } from './openapi.ts'
+import { operationEndpoints } from './operations.ts'
 import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
 import { productAdminEndpoints } from './product-admin.ts'
@@ -83,6 +85,7 @@ export const ENDPOINTS = {
   dealers: dealerEndpoints,
   diagnosis: diagnosisEndpoints,
   emailChange: emailChangeEndpoints,
+  figures: figureEndpoints,
   forum: forumEndpoints,
   forumLists: forumListEndpoints,
   forumModeration: forumModerationEndpoints,
@@ -100,6 +103,7 @@ export const ENDPOINTS = {
   newsletter: newsletterEndpoints,
   newsletterAdmin: newsletterAdminEndpoints,
   openApi: openApiEndpoints,
+  operations: operationEndpoints,
   orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,
   productAdmin: productAdminEndpoints,
