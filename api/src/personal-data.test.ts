@@ -15,6 +15,7 @@ const PERSONAL =
 
 /** Columns with such a name that have nothing of a person. */
 const OF_THINGS = new Set([
+  'job_runs.name',
   'announcements.text',
   'bike_sizes.name',
   'colours.name',

@@ -1,7 +1,7 @@
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { staff } from '../sample-staff.ts'
@@ -11,6 +11,11 @@ const REST = {
   'GET /api/backoffice/overview': { latest_orders: [], low_stock: [], live_remotes: [], newest_members: [] },
   'GET /api/backoffice/waiting': refusal(503, 'Busy with tasks.'),
 }
+
+// The first test doesn't wait for the pages and their charts to be read from the disk.
+beforeAll(async () => {
+  await import('./pages.ts')
+})
 
 interface Asked {
   query?: Record<string, unknown>
@@ -23,12 +28,9 @@ function open(replies: Partial<typeof FIGURES> = {}, path = `/backoffice?${DAYS}
   return renderRoutes(routes, path, { http, session$: staff(9) })
 }
 
-/** The page is loaded with its charts, which may take a while. */
-const PATIENT = { timeout: 4000 }
-
 async function figuresOf(name: string) {
   // The placeholders are another list of the same name.
-  await waitFor(() => within(screen.getByRole('list', { name })).getAllByRole('link'), PATIENT)
+  await waitFor(() => within(screen.getByRole('list', { name })).getAllByRole('link'))
   const list = within(screen.getByRole('list', { name }))
   return list
     .getAllByRole('listitem')

@@ -60,7 +60,7 @@ test('a job that does not run when it is due is late, and after a week forgotten
   expect(figures).toMatchObject({ failed_jobs: 0, late_jobs: 1 })
   time += 7 * 24 * 60 * MINUTE
   await createForgetJobs({ db: app.db, now })()
-  expect(await jobs()).toMatchObject([{ name: 'send' }])
+  expect(await app.db.selectFrom('job_runs').select('name').execute()).toEqual([{ name: 'send' }])
 })
 
 test('jobs are for admins', async () => {
