@@ -1,4 +1,4 @@
-import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
+import { ADMIN_FLAG, AGENT_FLAG, USUAL_AREAS } from '@nireeka/contracts'
 
 import { createPasswords } from '../src/identity/passwords/passwords.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
@@ -51,6 +51,7 @@ const PEOPLE = [
     last_name: 'Porter',
     user_name: 'agnes-nireeka',
     is_admin: AGENT_FLAG,
+    areas: [...USUAL_AREAS],
     what: 'support agent',
   },
 ]

@@ -1,3 +1,5 @@
+import { AGENT_FLAG } from '@nireeka/contracts'
+
 import { readIdentityProviders } from './identity/index.ts'
 import { emailEnds, emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
@@ -123,7 +125,10 @@ export async function openBackend(options: BackendOptions) {
       /** Returns the member whom an access token belongs to at this moment; null for an invalid token. */
       async whoIs(token: string): Promise<{ id: number; is_admin: number } | null> {
         const caller = await asReading(() => sessions.whoIs(token))
-        return caller && { id: caller.id, is_admin: caller.is_admin }
+        // Whoever lacks the second factor may load the back office, which tells them so.
+        return (
+          caller && { id: caller.id, is_admin: caller.lacks_second_factor ? AGENT_FLAG : caller.is_admin }
+        )
       },
       /** The pages of /dev/mail; null unless emails may be read there. */
       devInbox: emails?.devInbox ?? null,

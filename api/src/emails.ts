@@ -6,6 +6,7 @@ import {
   mergeEmails,
   myDataEmails,
   secondFactorEmails,
+  staffEmails,
 } from './identity/index.ts'
 import type { EmailEnds, EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
@@ -17,6 +18,7 @@ export const emailWriters: EmailWriters = {
   ...emailChangeEmails,
   ...myDataEmails,
   ...mergeEmails,
+  ...staffEmails,
   ...stockAlertEmails,
   ...salesEmails,
   ...newsletterEmails,

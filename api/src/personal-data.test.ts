@@ -39,6 +39,7 @@ const OF_THINGS = new Set([
   'seedings.name',
   'shipping_rates.faster_by',
   'spares.superseded_by',
+  'staff_settings.needs_second_factor',
   'vitals.name',
 ])
 const TEXTS = ['text', 'varchar', '_text', 'jsonb', 'bytea']

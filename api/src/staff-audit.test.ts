@@ -5,6 +5,7 @@ import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { contentAuditCases } from './community/content/testing.ts'
 import { diagnosisAuditCases } from './community/diagnosis/audit-cases.ts'
 import { customerAuditCases } from './identity/customers/audit-cases.ts'
+import { staffAuditCases } from './identity/staff/audit-cases.ts'
 import { forumAuditCases } from './community/forum-moderation/audit-cases.ts'
 import { helpAuditCases } from './community/help/testing.ts'
 import { newsletterAuditCases } from './community/newsletter/audit-cases.ts'
@@ -47,6 +48,7 @@ const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
   ...contentAuditCases(() => office),
   ...customerAuditCases(() => office),
+  ...staffAuditCases(() => office),
   ...diagnosisAuditCases(() => office),
   ...failedEmailAuditCases(() => office),
   ...forumAuditCases(() => office),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAt, isIn, pageAt } from './areas.tsx'
+import { isAt, isIn, pageAt } from './areas.ts'
 
 const BIKES = {
   path: '/backoffice/bikes',

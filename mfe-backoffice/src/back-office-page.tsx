@@ -1,4 +1,3 @@
-import { isAdmin } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useLocation } from '@nireeka/kit/router'
@@ -6,7 +5,7 @@ import { StepUp } from '@nireeka/kit/step-up'
 import { BackOfficeFrame, loadPasswordDialog } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { type Area, isIn, pageAt, useAreas } from './areas.tsx'
+import { type Area, areasFor, isIn, pageAt } from './areas.ts'
 import { waiting } from './overview/waiting.api.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 
@@ -25,7 +24,7 @@ interface Props {
  */
 export function BackOfficePage({ children, ...page }: Props) {
   const { http, session$ } = usePlatform()
-  const areas = useAreas(isAdmin(useStream(session$)))
+  const areas = areasFor(useStream(session$))
   const { pathname } = useLocation()
   // Without the counts the navigation is as useful; they say nothing about why they are missing.
   const { data: counts } = useQuery(waiting(http))

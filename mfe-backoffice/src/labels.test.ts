@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   [9, 'Admin'],
-  [1, 'Support agent'],
+  [1, 'Agent'],
   [0, 'Customer'],
   [8, 'Customer'],
 ])('is_admin %i is a %s', (flag, role) => {

@@ -10,7 +10,7 @@ export function readable(word: string): string {
 /** Returns the role that a member's is_admin flag stands for (spec, section 6). */
 export function roleOf(flag: number): string {
   if (flag === ADMIN_FLAG) return 'Admin'
-  return flag === AGENT_FLAG ? 'Support agent' : 'Customer'
+  return flag === AGENT_FLAG ? 'Agent' : 'Customer'
 }
 
 const TONES: Partial<Record<string, BadgeTone>> = {

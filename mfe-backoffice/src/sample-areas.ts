@@ -16,6 +16,7 @@ export const ADMIN_AREAS = [
   { label: 'Forum', path: '/backoffice/forum' },
   { label: 'Help topics', path: '/backoffice/help' },
   { label: 'Troubleshooter', path: '/backoffice/diagnosis' },
+  { label: 'Staff', path: '/backoffice/staff' },
   { label: 'Audit log', path: '/backoffice/audit-log' },
 ]
 

@@ -1,8 +1,12 @@
-import type { Session } from '@nireeka/contracts'
+import { type Session, type StaffArea, USUAL_AREAS } from '@nireeka/contracts'
 import { BehaviorSubject } from 'rxjs'
 
-/** Returns a staff session for tests; is_admin 9 is an admin, 1 an agent. */
-export const staff = (is_admin: number) =>
+/** Returns a staff session for tests; is_admin 9 is an admin, 1 an agent, who works in the usual areas unless said otherwise. */
+export const staff = (
+  is_admin: number,
+  areas: readonly StaffArea[] = is_admin === 1 ? USUAL_AREAS : [],
+  lacks_second_factor = false,
+) =>
   new BehaviorSubject<Session>({
     status: 'member',
     user: {
@@ -13,6 +17,8 @@ export const staff = (is_admin: number) =>
       avatar: null,
       user_name: 'ada',
       is_admin,
+      areas,
+      lacks_second_factor,
       unit: 0,
     },
   })

@@ -19,6 +19,7 @@ const ALLOWED = new Set([
   // The session's user is part of Platform, which must stay the same for every version of a remote.
   'is_admin',
   'last_name',
+  'lacks_second_factor',
   'user_name',
   // A payment provider's own parameter in the URL to which it redirects the customer.
   'session_id',

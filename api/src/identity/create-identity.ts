@@ -13,6 +13,11 @@ import { createMergeBlockers, type FindMergeBlockers } from './customers/merge/m
 import { createMergeCustomers } from './customers/merge/merge-customers.ts'
 import { createPreviewMerge } from './customers/merge/preview-merge.ts'
 import { createReadCustomer } from './customers/read-customer.ts'
+import { createInvitations } from './staff/invitations.repository.ts'
+import { invitationRoutes } from './staff/invitation.routes.ts'
+import { createJoinStaff } from './staff/join-staff.ts'
+import { createReadStaff } from './staff/read-staff.ts'
+import { staffRoutes } from './staff/staff.admin.routes.ts'
 import { createConfirmEmail } from './email-change/confirm-email.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { createEmailChanges } from './email-change/email-changes.repository.ts'
@@ -117,6 +122,9 @@ export function createIdentity({
     challenges,
     checkPassword: createCheckPassword({ accounts, signIn }),
     withCode: createWithCode({ db, attempts, codeAttempts, secondFactors }),
+    readStaff: createReadStaff({ db, now }),
+    invitations: createInvitations({ db, now }),
+    joinStaff: createJoinStaff({ db, now, passwords, onRegistered }),
     startSession: createStartSession({ db, sessions, loginSources, secondFactors, challenges }),
   }
 
@@ -134,6 +142,8 @@ export function createIdentity({
     await app.register(profileRoutes(all))
     await app.register(avatarRoutes(all))
     await app.register(myDataRoutes(all))
+    await app.register(staffRoutes(all))
+    await app.register(invitationRoutes(all))
     await app.register(
       customerRoutes({
         readCustomer: createReadCustomer(all),

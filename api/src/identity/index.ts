@@ -11,8 +11,11 @@ export {
   userNameOf,
 } from './accounts/members.ts'
 export { assertOthers } from './customers/lock-customer.ts'
+export { assertMayChange } from './customers/assert-may-change.ts'
 export { assertCustomer } from './customers/assert-customer.ts'
 export { mergeEmails } from './customers/merge/merge-emails.ts'
+export { staffEmails } from './staff/staff-emails.ts'
+export { staffOf } from './staff/staff-of.ts'
 export { customerRoleOf } from './customers/roles.ts'
 export { findMembers, membersFound } from './accounts/find-members.ts'
 export { readIdentityProviders } from './providers/provider-config.ts'

@@ -1,7 +1,7 @@
 import { DELETED_MEMBER } from '@nireeka/contracts'
 import { sql } from 'kysely'
 
-import { NOTHING, ownedBy, type PersonalRules, SECRET } from '../platform/index.ts'
+import { NOTHING, ownedBy, type PersonalRules, SECRET, STAFF } from '../platform/index.ts'
 import type { IdentityTables } from './tables.ts'
 
 const LOGIN = 'A login says that the account was merged, and which email address is the right one.'
@@ -74,6 +74,12 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
     onDeletion: 'delete',
   },
   data_exports: { of: ownedBy('user_id'), onMerge: 'delete', onDeletion: 'delete' },
+  staff_invitations: {
+    of: ({ email }) => sql`email = ${email}`,
+    leftOut: { token: SECRET, invited_by: STAFF },
+    onMerge: 'delete',
+    onDeletion: 'delete',
+  },
   account_deletions: { of: ownedBy('user_id'), onMerge: 'delete', onDeletion: 'delete' },
   users: {
     of: ({ id }) => sql`${id} in (id, merged_into_id)`,
@@ -92,6 +98,7 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
         user_name: sql`${`${DELETED_MEMBER} `}::text || id`,
         password_hash: NOTHING,
         avatar: NOTHING,
+        areas: sql`'{}'`,
         customer_group: NOTHING,
         blocked_at: NOTHING,
         blocked_reason: NOTHING,
@@ -101,5 +108,6 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
       keeps: {},
     },
   },
+  staff_settings: 'What holds for all staff.',
   used_id_tokens: 'Hashes of tokens, deleted when the tokens expire.',
 }

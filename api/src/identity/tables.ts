@@ -1,3 +1,4 @@
+import type { StaffArea } from '@nireeka/contracts'
 import type { Generated } from 'kysely'
 
 export interface IdentityTables {
@@ -10,6 +11,8 @@ export interface IdentityTables {
     user_name: string
     avatar: string | null
     is_admin: Generated<number>
+    /** Where an agent works. */
+    areas: Generated<StaffArea[]>
     /** Whether the member belongs to the workshop's team, which the forum shows. Only the database sets it. */
     is_workshop: Generated<boolean>
     unit: Generated<number>
@@ -97,6 +100,23 @@ export interface IdentityTables {
   data_export_parts: { export_id: number; number: number; bytes: Buffer }
   /** Who asked for the deletion of their account; a login before `due_at` takes it back. */
   account_deletions: { user_id: number; asked_at: Date; due_at: Date }
+  /** Emails that ask somebody to join the staff; the token's hash is null once the link is used up or withdrawn. */
+  staff_invitations: {
+    id: Generated<number>
+    email: string
+    is_admin: number
+    areas: StaffArea[]
+    token: Buffer | null
+    invited_by: number
+    invited_at: Date
+    sent_at: Date
+    expires_at: Date
+    accepted_at: Generated<Date | null>
+    withdrawn_at: Generated<Date | null>
+    version: Generated<number>
+  }
+  /** One row. */
+  staff_settings: { id: Generated<number>; needs_second_factor: boolean; version: number }
   used_id_tokens: { token: Buffer; expires_at: Date }
 }
 

@@ -11,6 +11,7 @@ export const views = {
       'email',
       'avatar',
       'is_admin',
+      'areas',
       'is_workshop',
       'country_id',
       'created_at',

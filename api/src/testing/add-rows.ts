@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
+import { AGENT_FLAG, type StaffArea, USUAL_AREAS } from '@nireeka/contracts'
 import type { Insertable } from 'kysely'
 
 import type { Db } from '../platform/database/open-database.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-/** A member without a password. */
-export async function addMember(db: Db, input: { is_admin?: number } = {}) {
+/** A member without a password; an agent works in the usual areas. */
+export async function addMember(db: Db, input: { is_admin?: number; areas?: StaffArea[] } = {}) {
   const name = `rider-${randomBytes(6).toString('hex')}`
   return db
     .insertInto('users')
@@ -17,6 +18,7 @@ export async function addMember(db: Db, input: { is_admin?: number } = {}) {
       last_name: 'Rider',
       user_name: name,
       avatar: null,
+      areas: input.is_admin === AGENT_FLAG ? [...USUAL_AREAS] : [],
       ...input,
     })
     .returning(['id', 'email'])

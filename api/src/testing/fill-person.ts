@@ -40,6 +40,7 @@ const KEYS: Record<string, RawBuilder<unknown>> = {
   'newsletter_subscriptions.email': sql`${EMAIL}`,
   'newsletter_recipients.email': sql`${EMAIL}`,
   'newsletter_bounces.email': sql`${EMAIL}`,
+  'staff_invitations.email': sql`${EMAIL}`,
   'outbox.payload': sql`${JSON.stringify({ to: EMAIL, template: MARK, data: { token: 'the-secret-token' } })}::jsonb`,
   'tries.who': sql`${hashOf(EMAIL)}`,
   'password_resets.email': sql`${hashOf(EMAIL)}`,

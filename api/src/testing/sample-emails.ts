@@ -38,6 +38,11 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
     'Somebody is trying passwords for your account',
     '/forgot-password',
   ],
+  [
+    { template: 'staff_invitation', to, data: { name, token: TOKEN } },
+    'You are invited to the Nireeka team',
+    `/register?invitation=${TOKEN}`,
+  ],
   [{ template: 'second_factor_on', to, data: { name } }, 'Two-step login is on', '/dashboard/settings'],
   [{ template: 'second_factor_off', to, data: { name } }, 'Two-step login is off', '/dashboard/settings'],
   [

@@ -1,3 +1,4 @@
+import type { StaffArea } from '@nireeka/contracts'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 
@@ -34,8 +35,8 @@ export async function openTestApp(overrides: Partial<AppNeeds> = {}) {
   }
 
   /** A new member who is logged in. */
-  async function member(is_admin = 0) {
-    const { id, email } = await addMember(db, { is_admin })
+  async function member(is_admin = 0, areas?: StaffArea[]) {
+    const { id, email } = await addMember(db, { is_admin, ...(areas ? { areas } : {}) })
     const { access, refresh } = await built.sessions.start(id, false)
     return { id, email, token: access, refresh }
   }

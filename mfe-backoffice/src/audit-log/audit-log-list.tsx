@@ -49,6 +49,7 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
       placeholder: 'order or order:12',
       pattern: new RegExp(String.raw`^(${AUDIT_SUBJECTS.join('|')})(:[1-9]\d{0,8})?$`),
     },
+    { kind: 'text', name: 'actor', label: 'Who', placeholder: 'Email', pattern: /^.{1,100}$/ },
     { kind: 'day', name: 'from', label: 'From' },
     { kind: 'day', name: 'to', label: 'Until' },
   ],

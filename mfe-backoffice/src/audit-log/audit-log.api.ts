@@ -16,6 +16,7 @@ export async function readAuditLog(
     search: search || undefined,
     action: AUDIT_ACTIONS.find((action) => action === filters.action),
     subject: filters.subject,
+    actor: filters.actor,
     from: filters.from,
     to: filters.to,
   }

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../areas.tsx'
+import type { AreaPage } from '../areas.ts'
 
 /** The lists of the configurator's catalogue. */
 export const BIKE_PAGES: readonly AreaPage[] = [

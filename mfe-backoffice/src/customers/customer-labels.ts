@@ -2,7 +2,7 @@ import type { CustomerRole, CustomerState } from '@nireeka/contracts/api'
 
 export const ROLE_LABELS: Record<CustomerRole, string> = {
   customer: 'Customer',
-  agent: 'Support agent',
+  agent: 'Agent',
   admin: 'Admin',
 }
 

@@ -83,6 +83,15 @@ export const unblockCustomer: ChangeCustomer = async (http, id, body) =>
 export const signOutCustomer: ChangeCustomer = async (http, id, body) =>
   toChanged(await http.post('/api/backoffice/customers/:id/sign-out', body, { params: { id } }))
 
+export const endCustomerSession = async (
+  http: Http,
+  { id, session }: { id: number; session: string },
+  body: Body,
+): Promise<Changed> =>
+  toChanged(
+    await http.post('/api/backoffice/customers/:id/end-session', { ...body, session }, { params: { id } }),
+  )
+
 export const askForExport: ChangeCustomer = async (http, id, body) =>
   toChanged(await http.post('/api/backoffice/customers/:id/data-export', body, { params: { id } }))
 

@@ -11,7 +11,7 @@ export const customersRoutes = (layout: ComponentType) =>
       path: '/backoffice/customers',
       title: 'Customers',
       description: 'Everybody with an account.',
-      access: 'admin',
+      access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',
       layout,

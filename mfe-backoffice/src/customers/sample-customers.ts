@@ -32,6 +32,7 @@ export const customer = (change: Partial<CustomerData> = {}): CustomerData => ({
   email: 'anna@example.com',
   user_name: 'anna-7',
   role: 'customer',
+  areas: [],
   joined_at: '2026-05-01T12:00:00Z',
   is_own: false,
   has_second_factor: true,

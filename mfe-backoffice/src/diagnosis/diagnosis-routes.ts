@@ -12,7 +12,7 @@ export const diagnosisRoutes = (layout: ComponentType) =>
       path: '/backoffice/diagnosis',
       title: 'Troubleshooter',
       description: 'Symptoms, codes and their checks.',
-      access: 'admin',
+      access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',
       layout,

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../areas.tsx'
+import type { AreaPage } from '../areas.ts'
 
 /** The pages of the area, as the navigation shows them. */
 export const HELP_PAGES: readonly AreaPage[] = [

@@ -11,7 +11,7 @@ export const helpRoutes = (layout: ComponentType) =>
       path: '/backoffice/help',
       title: 'Help topics',
       description: 'The articles of the help centre.',
-      access: 'admin',
+      access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',
       layout,

@@ -11,7 +11,7 @@ export const newsletterRoutes = (layout: ComponentType) =>
       path: '/backoffice/newsletters',
       title: 'Newsletter',
       description: 'Issues of the newsletter.',
-      access: 'admin',
+      access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',
       layout,

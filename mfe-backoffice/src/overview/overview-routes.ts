@@ -1,16 +1,6 @@
 import { lazyPage } from '@nireeka/ui'
 import type { ComponentType } from 'react'
 
-import type { AreaPage } from '../areas.tsx'
-
-/** The pages of the area, as the navigation shows them. */
-export const OVERVIEW_PAGES: readonly AreaPage[] = [
-  { label: 'Overview', path: '/backoffice' },
-  { label: 'Page speed', path: '/backoffice/page-speed' },
-  { label: 'Failed emails', path: '/backoffice/failed-emails' },
-  { label: 'Jobs', path: '/backoffice/jobs' },
-]
-
 /** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
 const pages = () => import('./pages.ts')
 
@@ -21,7 +11,7 @@ export const overviewRoutes = (layout: ComponentType) =>
       path: '/backoffice',
       title: 'Back office',
       description: 'Orders, stock and releases.',
-      access: 'admin',
+      access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',
       layout,

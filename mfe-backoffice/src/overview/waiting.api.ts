@@ -24,8 +24,8 @@ const toWaiting = ({ orders, bikes, returns, low_stock, reviews, forum, tickets 
     bikes: { late: bikes?.late ?? 0, thisWeek: bikes?.this_week ?? 0 },
     returns: returns ?? { requested: 0, received: 0 },
     lowStock: low_stock ?? 0,
-    reviews,
-    forum,
-    tickets,
+    reviews: reviews ?? 0,
+    forum: forum ?? { reports: 0, held: 0 },
+    tickets: tickets ?? 0,
   }
 }

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@nireeka/ui'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
-import type { Area } from '../areas.tsx'
+import type { Area } from '../areas.ts'
 import type { PaletteProps } from './palette.tsx'
 import styles from './palette-button.module.css'
 

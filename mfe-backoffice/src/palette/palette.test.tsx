@@ -89,7 +89,7 @@ test('what cannot be found is told, and why it could not be looked for', async (
 test('agents are led to their areas, to tickets and to threads', async () => {
   open(1, { ...FOUND, orders: [], members: [], threads: [{ id: 12, title: 'Which bell?' }] })
   await userEvent.click(await screen.findByRole('button', { name: /Go to/ }))
-  const field = await screen.findByRole('combobox', { name: 'Page, ticket or thread' })
+  const field = await screen.findByRole('combobox', { name: 'Page, number or name' })
   expect(options()).toEqual(['Support', 'Reviews', 'Forum'])
   await userEvent.type(field, 'bell')
   await waitFor(() => expect(options()).toEqual(['Ticket T-10004Anna’s bell', 'Which bell?Thread 12']))

@@ -5,7 +5,7 @@ import { useNavigate } from '@nireeka/kit/router'
 import { Dialog, Field, TextInput } from '@nireeka/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 
-import type { Area } from '../areas.tsx'
+import type { Area } from '../areas.ts'
 import { foundBy } from './palette.api.ts'
 import styles from './palette.module.css'
 import { type Place, placesCalled } from './places.ts'
@@ -60,7 +60,7 @@ function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place:
   }
   return (
     <>
-      <Field label={findsAll ? 'Page, order number, name or email' : 'Page, ticket or thread'}>
+      <Field label={findsAll ? 'Page, order number, name or email' : 'Page, number or name'}>
         <TextInput
           role="combobox"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import type { Area } from '../areas.tsx'
+import type { Area } from '../areas.ts'
 import type { Found } from './palette.api.ts'
 
 /** Where the palette may lead. */

@@ -1,13 +1,6 @@
 import { lazyPage } from '@nireeka/ui'
 import type { ComponentType } from 'react'
 
-/** The pages of the area, as the navigation shows them. */
-export const SUPPORT_PAGES = [
-  { label: 'Tickets', path: '/backoffice/tickets' },
-  { label: 'Canned answers', path: '/backoffice/canned-answers' },
-  { label: 'Figures', path: '/backoffice/tickets/figures' },
-]
-
 /** The pages are one chunk: the remote’s entry names every chunk, and has a budget. */
 const pages = () => import('./pages.ts')
 

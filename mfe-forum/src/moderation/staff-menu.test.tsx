@@ -34,6 +34,7 @@ function as(is_admin: number): Stream<Session> {
       avatar: null,
       user_name: 'agnes',
       is_admin,
+      areas: is_admin === 1 ? ['community'] : [],
       unit: 0,
     },
   }

@@ -1,4 +1,4 @@
-import { isStaff } from '@nireeka/contracts'
+import { mayWork } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 
@@ -20,7 +20,7 @@ const menuCode = queryOptions({
 /** What staff can do with a thread or a post; nothing for everybody else. */
 export function StaffMenu(props: Props) {
   const session = useStream(usePlatform().session$)
-  const mayModerate = isStaff(session)
+  const mayModerate = mayWork(session, 'community')
   const { data: StaffActions } = useQuery({ ...menuCode, enabled: mayModerate })
   return mayModerate && StaffActions ? <StaffActions {...props} /> : null
 }

@@ -6,7 +6,9 @@ export const ADMIN_FLAG = 9
 export const PASSWORD_REQUIRED = 'password_required'
 /** The error code of such a call when the account has a second factor: it wants a code besides the password. */
 export const PASSWORD_AND_CODE_REQUIRED = 'password_and_code_required'
-/** The `is_admin` value of a support agent, who may use tickets and forum moderation only (docs/decisions). */
+/** The error code of a call by staff without a second factor while a setting demands one. */
+export const SECOND_FACTOR_REQUIRED = 'second_factor_required'
+/** The `is_admin` value of an agent, who works in some areas of the back office (docs/decisions/055). */
 export const AGENT_FLAG = 1
 export const UPGRADE_CATEGORY = 3
 export const REMEMBER_DAYS = 30

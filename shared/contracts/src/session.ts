@@ -1,4 +1,5 @@
 import { ADMIN_FLAG, AGENT_FLAG } from './constants.ts'
+import { type StaffArea, worksIn } from './staff-areas.ts'
 
 /** A member's data (`userData` of the specification, section 3), as GET /api/me answers it. */
 export interface User {
@@ -8,8 +9,12 @@ export interface User {
   email: string
   avatar: string | null
   user_name: string
-  /** The role: 0 customer, 1 support agent, 9 admin. */
+  /** The role: 0 customer, 1 agent, 9 admin. */
   is_admin: number
+  /** Where an agent works; nothing for everybody else. */
+  areas?: readonly StaffArea[]
+  /** Whether a member of staff has to turn on a second factor before working. */
+  lacks_second_factor?: boolean
   /** The unit system: 0 metric, 1 imperial. */
   unit: 0 | 1
 }
@@ -21,3 +26,7 @@ export const isAdmin = (session: Session) =>
 
 export const isStaff = (session: Session) =>
   isAdmin(session) || (session.status === 'member' && session.user.is_admin === AGENT_FLAG)
+
+/** Tells whether the visitor may work in an area of the back office, as far as the session knows. */
+export const mayWork = (session: Session, area: StaffArea) =>
+  session.status === 'member' && !session.user.lacks_second_factor && worksIn(session.user, area)

@@ -3,7 +3,7 @@ import type * as z from '@nireeka/contracts/zod'
 
 import { lockMember } from '../../identity/index.ts'
 import { conflict, type Db, invalid, notFound } from '../../platform/index.ts'
-import { maySee } from '../forum/may-see.ts'
+import { maySee, type Reader } from '../forum/may-see.ts'
 import { assertNotBanned } from './active-ban.ts'
 import { pleaseWait } from './please-wait.ts'
 import { DAY_MS } from './writing-limits.ts'
@@ -13,7 +13,7 @@ export const FLAGS_PER_DAY = 20
 
 interface Flag {
   postId: number
-  by: { id: number; is_admin: number }
+  by: NonNullable<Reader>
   input: z.output<typeof PostFlag>
   now: Date
 }

@@ -1,3 +1,4 @@
+import { USUAL_AREAS } from '@nireeka/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { mayEdit, mayWrite } from './may-write.ts'
@@ -28,12 +29,14 @@ interface Change {
   at?: number
 }
 const write = (
-  user: { id: number; is_admin: number },
+  member: { id: number; is_admin: number },
   { body = fresh(), threadId = 1, at = NOW }: Change = {},
 ) =>
   desk.db
     .transaction()
-    .execute((trx) => mayWrite(trx, { user, threadId, body, now: new Date(at) }))
+    .execute((trx) =>
+      mayWrite(trx, { user: { ...member, areas: [...USUAL_AREAS] }, threadId, body, now: new Date(at) }),
+    )
     .then(
       (it) => ('reason' in it ? it.reason : it.decision),
       (error) => error.statusCode as number,
@@ -97,7 +100,7 @@ test('who is banned writes nothing, and staff aren’t limited', async () => {
 })
 
 test('an edit can’t add what a new post couldn’t have', async () => {
-  const user = await newMember()
+  const user = { ...(await newMember()), areas: [] }
   const edit = (body: string) =>
     mayEdit(desk.db, { user, body, now: new Date(NOW) }).then(
       () => 200,

@@ -1,7 +1,7 @@
 import type { ForumPictureData } from '@nireeka/contracts/api'
 
 import { type Caller, type Db, notFound } from '../../platform/index.ts'
-import { maySee, type Reader, STAFF_FLAGS } from '../forum/may-see.ts'
+import { maySee, moderates, type Reader } from '../forum/may-see.ts'
 import { keptUntil } from './kept-until.ts'
 import { drawPicture } from './draw-picture.ts'
 import { assertMayUpload } from './may-upload.ts'
@@ -51,7 +51,7 @@ export function createForumPictures({ db, now }: { db: Db; now: () => Date }) {
  */
 function visiblePicture(db: Db, reader: Reader, id: string) {
   const picture = db.selectFrom('forum_pictures as picture').select('picture.id').where('picture.id', '=', id)
-  if (reader && STAFF_FLAGS.includes(reader.is_admin)) return picture
+  if (moderates(reader)) return picture
   return picture.where((eb) => {
     const shown = eb.exists(
       eb

@@ -1,6 +1,6 @@
 import { lockMember } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
-import { STAFF_FLAGS } from '../forum/may-see.ts'
+import { moderates, type Reader } from '../forum/may-see.ts'
 import { assertNotBanned } from '../forum-moderation/active-ban.ts'
 import { pleaseWait } from '../forum-moderation/please-wait.ts'
 import { DAY_MS } from '../forum-moderation/writing-limits.ts'
@@ -9,7 +9,7 @@ import { DAY_MS } from '../forum-moderation/writing-limits.ts'
 export const PICTURES_PER_DAY = 50
 
 interface Uploader {
-  user: { id: number; is_admin: number }
+  user: NonNullable<Reader>
   now: Date
 }
 
@@ -18,7 +18,7 @@ interface Uploader {
  * sent as many as a day allows. The member stays locked, so that pictures at once count, too. Staff have no limit.
  */
 export async function assertMayUpload(trx: Db, { user, now }: Uploader) {
-  if (STAFF_FLAGS.includes(user.is_admin)) return
+  if (moderates(user)) return
   await lockMember(trx, user.id)
   await assertNotBanned(trx, user.id, now)
   const { count, oldest } = await trx

@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/index.ts'
+import type { Reader } from '../forum/may-see.ts'
 
 /** What the rules for new texts are asked: a reply in `threadId`, or a thread with `title` in `categoryId`. */
 export interface Writing {
-  user: { id: number; is_admin: number }
+  user: NonNullable<Reader>
   threadId?: number
   categoryId?: number
   title?: string

@@ -1,7 +1,7 @@
 import { type Db, notFound } from '../../platform/index.ts'
-import { maySee, type Reader, STAFF_FLAGS } from '../forum/may-see.ts'
+import { maySee, moderates, type Reader } from '../forum/may-see.ts'
 
-export const isStaff = (reader: Reader) => reader !== null && STAFF_FLAGS.includes(reader.is_admin)
+export const isStaff = moderates
 
 /** Selects a thread if this reader may see it. */
 const visibleThreads = (db: Db, reader: Reader) =>

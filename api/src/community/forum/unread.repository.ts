@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { filterThreads, type ThreadFilters } from './list-threads.ts'
-import { maySee, type Reader, STAFF_FLAGS } from './may-see.ts'
+import { maySee, moderates, type Reader } from './may-see.ts'
 
 type Member = NonNullable<Reader>
 
@@ -33,9 +33,7 @@ export function createUnread({ db, now }: Needs) {
   async function countHidden(reader: Member, filters: ThreadFilters) {
     const hidden = filterThreads(db, reader, filters).where('thread.is_hidden', '=', true)
     // Said again, so that the index of hidden threads by their author is used.
-    const own = STAFF_FLAGS.includes(reader.is_admin)
-      ? hidden
-      : hidden.where('thread.author_id', '=', reader.id)
+    const own = moderates(reader) ? hidden : hidden.where('thread.author_id', '=', reader.id)
     const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     return total
   }

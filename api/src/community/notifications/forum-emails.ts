@@ -59,7 +59,7 @@ export const forumDigest = (told: Told[], { name, key }: Reader, page: PageAddre
 async function read(db: Db, userId: number, ids: number[]): Promise<Told[]> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'is_admin'])
+    .select(['id', 'is_admin', 'areas'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user || ids.length === 0) return []

@@ -1,5 +1,5 @@
 import { type Caller, type Db, type LiveKind } from '../../platform/index.ts'
-import { STAFF_FLAGS } from '../forum/may-see.ts'
+import { moderates, moderators } from '../forum/may-see.ts'
 
 /** Returns those of the members who may see a thread now; nobody may see one that is gone. */
 export async function thoseWhoSee(db: Db, threadId: number, userIds: number[]): Promise<number[]> {
@@ -13,7 +13,7 @@ export async function thoseWhoSee(db: Db, threadId: number, userIds: number[]): 
     .where((row) =>
       row.or([
         row('thread.is_hidden', '=', false),
-        row('users.is_admin', 'in', STAFF_FLAGS),
+        moderators,
         row('thread.author_id', '=', row.ref('users.id')),
       ]),
     )
@@ -27,7 +27,7 @@ const maySeeThread = (
 ): boolean => {
   if (!thread) return false
   if (!thread.is_hidden) return true
-  return caller !== null && (STAFF_FLAGS.includes(caller.is_admin) || thread.author_id === caller.id)
+  return moderates(caller) || thread.author_id === caller?.id
 }
 
 /** The live topic `forum-thread:12`: a thread's posts, likes and states. */

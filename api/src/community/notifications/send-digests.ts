@@ -22,7 +22,7 @@ export function createSendDigests({ db, now }: Needs) {
       const due = await trx
         .selectFrom('forum_settings as settings')
         .innerJoin('users', 'users.id', 'settings.user_id')
-        .select(['users.id', 'users.is_admin'])
+        .select(['users.id', 'users.is_admin', 'users.areas'])
         .where((row) =>
           row.or([
             row('settings.digest', '=', 'daily').and('settings.digested_at', '<=', before(DAY_MS)),

@@ -1,4 +1,4 @@
-import { ADMIN_FLAG } from '@nireeka/contracts'
+import { type StaffArea, worksIn } from '@nireeka/contracts'
 import { staffSearchEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
@@ -17,15 +17,15 @@ export const staffSearchRoutes =
   async (app) => {
     route(app, staffSearchEndpoints.find, async (request) => {
       const words = request.query.query.replaceAll(/\s+/g, ' ')
-      const mayReadAll = member(request).is_admin === ADMIN_FLAG
-      const find = <Found>(of: (db: Db, words: string, most: number) => Promise<Found[]>) =>
-        mayReadAll ? of(db, words, MOST) : []
+      const caller = member(request)
+      const find = <Found>(area: StaffArea, of: (db: Db, words: string, most: number) => Promise<Found[]>) =>
+        worksIn(caller, area) ? of(db, words, MOST) : []
       const [orders, members, tickets, threads, products] = await Promise.all([
-        find(findOrders),
-        find(findMembers),
-        findTickets(db, words, MOST),
-        findThreads(db, words, MOST),
-        find(findProducts),
+        find('sales', findOrders),
+        find('customers', findMembers),
+        find('support', findTickets),
+        find('community', findThreads),
+        find('goods', findProducts),
       ])
       return answer({ orders, members, tickets, threads, products })
     })

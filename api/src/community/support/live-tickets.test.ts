@@ -17,9 +17,11 @@ const callerOf = ({ id, email }: Member, is_admin = 0): Caller => ({
   id,
   email,
   is_admin,
+  areas: is_admin === 1 ? ['support'] : [],
   session_id: '',
   has_stepped_up: false,
   has_second_factor: false,
+  lacks_second_factor: false,
 })
 
 test('a ticket’s topic is heard by its customer and by staff, and by nobody else', async () => {

@@ -1,5 +1,6 @@
+import { worksIn } from '@nireeka/contracts'
+
 import { type Db, type LiveKind, publishLive } from '../../platform/index.ts'
-import { STAFF_FLAGS } from '../forum/may-see.ts'
 import { partIn } from './support-caller.ts'
 
 const forCustomer = (id: number) => `ticket:${id}`
@@ -15,7 +16,7 @@ export async function tellTicket(trx: Db, id: number, { isNote = false } = {}) {
 export const liveTickets = (db: Db): LiveKind => ({
   topicFor(id, caller) {
     if (id === null || !caller) return null
-    return STAFF_FLAGS.includes(caller.is_admin) ? forStaff(id) : forCustomer(id)
+    return worksIn(caller, 'support') ? forStaff(id) : forCustomer(id)
   },
   async mayHear(id, callers) {
     const ticket = await db

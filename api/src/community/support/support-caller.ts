@@ -1,4 +1,4 @@
-import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
+import { ADMIN_FLAG, worksIn } from '@nireeka/contracts'
 
 import type { Caller } from '../../platform/index.ts'
 import type { Side } from './tables.ts'
@@ -21,6 +21,6 @@ export function partIn(ticket: { user_id: number | null }, caller: Caller): Part
     return { side: 'customer', mover: isAdmin ? 'admin' : 'customer', actor: `member:${caller.id}` }
   }
   if (isAdmin) return { side: 'staff', mover: 'admin', actor: `admin:${caller.id}` }
-  if (caller.is_admin === AGENT_FLAG) return { side: 'staff', mover: 'staff', actor: `staff:${caller.id}` }
+  if (worksIn(caller, 'support')) return { side: 'staff', mover: 'staff', actor: `staff:${caller.id}` }
   return null
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 
 import { queueEmail, type Db } from '../../platform/index.ts'
+import { lacksSecondFactor } from '../staff/lacks-second-factor.ts'
 
 export interface NewAccount {
   email: string
@@ -43,7 +44,8 @@ export function createAccounts(db: Db) {
     async read(id: number) {
       const user = await db
         .selectFrom('users')
-        .select(['id', 'name', 'last_name', 'email', 'avatar', 'user_name', 'is_admin', 'unit'])
+        .select(['id', 'name', 'last_name', 'email', 'avatar', 'user_name', 'is_admin', 'areas', 'unit'])
+        .select(lacksSecondFactor('users').as('lacks_second_factor'))
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       return { ...user, unit: user.unit === 1 ? (1 as const) : (0 as const) }

@@ -37,6 +37,19 @@ export function customerAuditCases(office: () => Office): Record<string, Case> {
         return () => write(id, 'merge', { into_id, into_version: 1, version: 1, reason: 'They asked.' })
       },
     ],
+    [at('end-session')]: [
+      'customer.session_end',
+      async () => {
+        const { app } = office()
+        const { id } = await app.member()
+        const { id: session } = await app.db
+          .selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', id)
+          .executeTakeFirstOrThrow()
+        return () => write(id, 'end-session', { session, reason: 'They asked.', version: 1 })
+      },
+    ],
     [at('credits')]: [
       'customer.credit',
       async () => {

@@ -1,11 +1,11 @@
-import type { AuditAction, CustomerRole } from '@nireeka/contracts/api'
+import type { AuditAction } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import { type Db, recordAudit } from '../../platform/index.ts'
 import type { CustomerCall, Make } from './customer-call.ts'
 import { createDataRequests, type DataNeeds } from './data-requests.ts'
-import { assertOthers, lockCustomer, lockRoles } from './lock-customer.ts'
-import { createRightChanges, type RightNeeds } from './right-changes.ts'
+import { assertNoStaff, assertOthers, lockCustomer, lockRoles } from './lock-customer.ts'
+import { createRightChanges, type RightNeeds, type WantedRole } from './right-changes.ts'
 
 interface Needs extends DataNeeds, RightNeeds {
   db: Db
@@ -32,6 +32,7 @@ export function createChangeCustomer({ db, now, ...needs }: Needs) {
         await lockRoles(trx, by)
       }
       const stored = await lockCustomer(trx, id, input.version)
+      assertNoStaff(stored, by)
       const { before, after } = await make(trx, stored, call)
       await trx
         .updateTable('users')
@@ -48,8 +49,10 @@ export function createChangeCustomer({ db, now, ...needs }: Needs) {
     unblock: (call: CustomerCall) =>
       change(call, { action: 'customer.unblock', isAboutRights: true, make: rights.unblock }),
     signOut: (call: CustomerCall) => change(call, { action: 'customer.sign_out', make: rights.signOut }),
-    setRole: (role: CustomerRole, call: CustomerCall) =>
-      change(call, { action: 'customer.role', isAboutRights: true, make: rights.setRole(role) }),
+    endSession: (session: string, call: CustomerCall) =>
+      change(call, { action: 'customer.session_end', make: rights.endSession(session) }),
+    setRole: (wanted: WantedRole, call: CustomerCall) =>
+      change(call, { action: 'customer.role', isAboutRights: true, make: rights.setRole(wanted) }),
     askExport: (call: CustomerCall) => change(call, { action: 'customer.data_export', make: data.askExport }),
     askDeletion: (call: CustomerCall) =>
       change(call, { action: 'customer.deletion', make: data.askDeletion }),

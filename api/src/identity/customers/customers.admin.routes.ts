@@ -53,10 +53,17 @@ export const customerRoutes =
       return answer(await readCustomer(id, member(request)), 'The member is signed out everywhere.')
     })
 
+    route(app, customerEndpoints.endSession, async (request) => {
+      const { id } = request.params
+      const { session, ...input } = request.body
+      await change.endSession(session, { id, input, by: member(request) })
+      return answer(await readCustomer(id, member(request)), 'The member is signed out there.')
+    })
+
     route(app, customerEndpoints.role, async (request) => {
       const { id } = request.params
-      const { role, ...input } = request.body
-      await change.setRole(role, { id, input, by: member(request) })
+      const { role, areas, ...input } = request.body
+      await change.setRole({ role, areas }, { id, input, by: member(request) })
       return answer(await readCustomer(id, member(request)), 'The role is changed.')
     })
 

@@ -111,7 +111,10 @@ test('a role is changed at once, for others only', async () => {
   const changed = await send('role', { role: 'agent' })
   expect(changed.json().data).toMatchObject({ role: 'agent', version: 2 })
   expect((await app.call('/api/backoffice/reviews', { as: rita.token })).statusCode).toBe(200)
-  expect(await lastAudit()).toMatchObject({ before: { role: 'customer' }, after: { role: 'agent' } })
+  expect(await lastAudit()).toMatchObject({
+    before: { role: 'customer', areas: [] },
+    after: { role: 'agent', areas: ['support', 'community'] },
+  })
   expect((await send('role', { role: 'agent' }, { version: 2 })).json().error).toBe('same_role')
   expect((await send('role', { role: 'owner' }, { version: 2 })).statusCode).toBe(422)
 })

@@ -1,7 +1,7 @@
 import { ADMIN_FLAG, isDeletedMember } from '@nireeka/contracts'
 import { sql } from 'kysely'
 
-import { conflict, type Db, forbidden, type StaffCaller } from '../../platform/index.ts'
+import { ApiError, conflict, type Db, forbidden, type StaffCaller } from '../../platform/index.ts'
 import { noCustomer } from './assert-customer.ts'
 
 export type LockedCustomer = Awaited<ReturnType<typeof lockCustomer>>
@@ -10,8 +10,8 @@ export type LockedCustomer = Awaited<ReturnType<typeof lockCustomer>>
 export async function lockCustomer(trx: Db, id: number, version: number) {
   const stored = await trx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'user_name', 'is_admin', 'blocked_at', 'blocked_reason', 'version'])
-    .select('merged_into_id')
+    .select(['id', 'name', 'email', 'user_name', 'is_admin', 'areas', 'merged_into_id'])
+    .select(['blocked_at', 'blocked_reason', 'version'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -43,6 +43,13 @@ export async function lockRoles(trx: Db, by: StaffCaller) {
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
   if (!still) throw forbidden()
+}
+
+/** Throws a 403 when somebody who is no admin acts on an account of staff, which is for admins. */
+export function assertNoStaff({ is_admin }: Pick<LockedCustomer, 'is_admin'>, by: StaffCaller) {
+  if (is_admin > 0 && by.is_admin !== ADMIN_FLAG) {
+    throw new ApiError(403, 'staff_account', 'This is an account of staff. Please ask an admin to do it.')
+  }
 }
 
 /** Throws a 409 for what nobody may do to their own account, by which somebody always stays admin. */

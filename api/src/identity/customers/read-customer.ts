@@ -50,7 +50,7 @@ const findCustomer = (db: Db, id: number) =>
     .leftJoin('account_deletions as deletion', 'deletion.user_id', 'member.id')
     .leftJoin('users as kept', 'kept.id', 'member.merged_into_id')
     .select(['member.id', 'member.name', 'member.last_name', 'member.email', 'member.user_name'])
-    .select(['member.is_admin', 'member.created_at', 'member.version'])
+    .select(['member.is_admin', 'member.areas', 'member.created_at', 'member.version'])
     .select(['member.blocked_at', 'member.blocked_reason'])
     .select(['member.merged_at', 'kept.id as kept_id', 'kept.email as kept_email'])
     .select(['kept.name as kept_name', 'kept.last_name as kept_last_name'])
@@ -66,6 +66,7 @@ const factsOf = ({ blocked_at, blocked_reason, asked_at, due_at, ...row }: Row) 
   email: row.email,
   user_name: row.user_name,
   role: customerRoleOf(row.is_admin),
+  areas: row.areas,
   joined_at: row.created_at.toISOString(),
   has_second_factor: row.confirmed_at !== null,
   block:

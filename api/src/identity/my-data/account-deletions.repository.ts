@@ -16,15 +16,17 @@ interface Needs {
   openBusiness: FindOpenBusiness
 }
 
+type Owner = Pick<Caller, 'id' | 'is_admin'> & Partial<Pick<Caller, 'lacks_second_factor'>>
+
 export type AccountDeletions = ReturnType<typeof createAccountDeletions>
 
 /** Creates the repository of accounts that are to be deleted after a pause. */
 export function createAccountDeletions({ db, now, sessionList, openBusiness }: Needs) {
-  const blockers = async ({ id, is_admin }: Pick<Caller, 'id' | 'is_admin'>, trx: Db = db) =>
-    is_admin > 0 ? [ofStaff] : openBusiness(trx, id)
+  const blockers = async ({ id, is_admin, lacks_second_factor }: Owner, trx: Db = db) =>
+    is_admin > 0 || lacks_second_factor ? [ofStaff] : openBusiness(trx, id)
 
   /** Asks for the deletion within the caller's transaction. */
-  async function askWithin(trx: Db, of: Pick<Caller, 'id' | 'is_admin'>): Promise<Date> {
+  async function askWithin(trx: Db, of: Owner): Promise<Date> {
     const { id: user_id } = of
     await lockMember(trx, user_id)
     if ((await blockers(of, trx)).length > 0) throw notYet()

@@ -46,9 +46,13 @@ export function createSessionList({ db, now }: Needs) {
     },
 
     /** Ends a session if it belongs to the member; returns how many were ended. */
-    async endOne(userId: number, id: string): Promise<number> {
-      const ended = await alive(db, userId)
-        .set({ ended_at: now(), end_reason: 'ended from another session' })
+    async endOne(
+      userId: number,
+      id: string,
+      { trx = db, reason = 'ended from another session' }: { trx?: Db; reason?: string } = {},
+    ): Promise<number> {
+      const ended = await alive(trx, userId)
+        .set({ ended_at: now(), end_reason: reason })
         .where('id', '=', id)
         .executeTakeFirst()
       return Number(ended.numUpdatedRows)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { REMEMBER_DAYS } from '@nireeka/contracts'
 import { hashOf, newToken, type Caller, type Db } from '../../platform/index.ts'
+import { lacksSecondFactor } from '../staff/lacks-second-factor.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 
 const ACCESS_MS = 15 * 60_000
@@ -101,7 +102,8 @@ export function createSessions({ db, now }: Needs) {
       .selectFrom('access_tokens as token')
       .innerJoin('sessions as session', 'session.id', 'token.session_id')
       .innerJoin('users as user', 'user.id', 'session.user_id')
-      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id'])
+      .select(['user.id', 'user.email', 'user.is_admin', 'user.areas', 'session.id as session_id'])
+      .select(lacksSecondFactor('user').as('lacks_second_factor'))
       .leftJoin('second_factors as factor', 'factor.user_id', 'user.id')
       .select(['session.last_seen_at', 'session.password_at', 'factor.confirmed_at'])
       .where('token.hash', '=', hashOf(access))
@@ -113,7 +115,13 @@ export function createSessions({ db, now }: Needs) {
     const { last_seen_at, password_at, confirmed_at, ...caller } = found
     if (now().getTime() - last_seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(db, caller.session_id)
     const has_stepped_up = isWithin(password_at, STEP_UP_MS)
-    return { ...caller, has_stepped_up, has_second_factor: confirmed_at !== null }
+    const { lacks_second_factor, is_admin } = caller
+    return {
+      ...caller,
+      is_admin: lacks_second_factor ? 0 : is_admin,
+      has_stepped_up,
+      has_second_factor: confirmed_at !== null,
+    }
   }
 
   const isWithin = (time: Date | null, ms: number) => time !== null && now().getTime() - time.getTime() < ms

@@ -42,6 +42,10 @@ export const RULES: Record<Limit, Rule> = {
   'email change, account': { most: 10, withinMs: DAY_MS },
   // Of all members together, so that nobody's inbox is filled by requests for their address.
   'email change, address': { most: 5, withinMs: DAY_MS },
+  'staff invitation, account': { most: 30, withinMs: DAY_MS },
+  // Of all admins together, so that nobody's inbox is filled by invitations.
+  'staff invitation, address': { most: 5, withinMs: DAY_MS },
+  'staff invitation, network': { most: 20, withinMs: HOUR_MS },
   'gift card, account': { most: 10, withinMs: HOUR_MS },
   'promo, account': { most: 15, withinMs: HOUR_MS },
   'promo, network': { most: 15, withinMs: HOUR_MS },

@@ -1,14 +1,25 @@
-import { type Access, ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
-import type { Endpoint } from '@nireeka/contracts/endpoints'
+import { type Access, ADMIN_FLAG, AGENT_FLAG, type StaffArea, worksIn } from '@nireeka/contracts'
+import { areaOf, type Endpoint } from '@nireeka/contracts/endpoints'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
-import { forbidden, passwordAndCodeRequired, passwordRequired, unauthorized } from './errors.ts'
+import {
+  forbidden,
+  passwordAndCodeRequired,
+  passwordRequired,
+  secondFactorRequired,
+  unauthorized,
+} from './errors.ts'
 
 /** The caller of a request, as the database knows them at this moment. */
 export interface Caller {
   id: number
   email: string
+  /** The role that counts now: 0 for staff who lack the second factor that a setting demands. */
   is_admin: number
+  /** Where an agent works. */
+  areas: readonly StaffArea[]
+  /** Whether this is a member of staff without the second factor that a setting demands. */
+  lacks_second_factor: boolean
   session_id: string
   /** Whether the password, and a code if the account has a second factor, was given within the last 5 minutes. */
   has_stepped_up: boolean
@@ -39,6 +50,7 @@ export function assertEndpoint({ method, url, config }: RouteOptions) {
   if (!LEVELS.includes(endpoint.access)) {
     throw new Error(`${method} ${url} does not say who may call it`)
   }
+  areaOf(endpoint)
 }
 
 /**
@@ -53,17 +65,27 @@ export function guard(app: FastifyInstance, whoIs: (token: string) => Promise<Ca
     const known = token ? await whoIs(token) : null
     request.user = known && { ...known, request_id: request.id }
     const { endpoint } = request.routeOptions.config
-    check(endpoint.access, request.user)
+    check(endpoint, request.user)
     if (isStaffWrite(endpoint)) assertStepUp(request.user)
   })
 }
 
-function check(access: Access, user: Caller | null) {
-  if (access === 'guest') return
+function check(endpoint: Endpoint, user: Caller | null) {
+  if (endpoint.access === 'guest') return
   if (!user) throw unauthorized()
+  if (endpoint.access === 'member' || isAllowed(endpoint, user)) return
+  throw user.lacks_second_factor ? secondFactorRequired() : forbidden()
+}
+
+/** Tells whether a caller may call an endpoint for staff. */
+function isAllowed(endpoint: Endpoint, user: Caller): boolean {
+  const area = areaOf(endpoint)
   const isAdmin = user.is_admin === ADMIN_FLAG
-  const mayEnter = access === 'member' || isAdmin || (access === 'staff' && user.is_admin === AGENT_FLAG)
-  if (!mayEnter) throw forbidden()
+  const isStaff = isAdmin || user.is_admin === AGENT_FLAG
+  if (area === null) return false
+  if (area === 'admin') return isAdmin
+  if (area === 'all') return isStaff
+  return area === 'entrance' ? isStaff || user.lacks_second_factor : worksIn(user, area)
 }
 
 /** Tells whether an endpoint writes and only staff may call it. */

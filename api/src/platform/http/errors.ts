@@ -1,4 +1,4 @@
-import { PASSWORD_AND_CODE_REQUIRED, PASSWORD_REQUIRED } from '@nireeka/contracts'
+import { PASSWORD_AND_CODE_REQUIRED, PASSWORD_REQUIRED, SECOND_FACTOR_REQUIRED } from '@nireeka/contracts'
 
 /** An error whose message the shopper may read. All other errors become a plain 500. */
 export class ApiError extends Error {
@@ -30,6 +30,14 @@ export const passwordAndCodeRequired = () =>
     403,
     PASSWORD_AND_CODE_REQUIRED,
     'Please enter your password and a code from your authenticator app to continue.',
+  )
+
+/** Returns the 403 error for staff who have to turn on a second factor first. */
+export const secondFactorRequired = () =>
+  new ApiError(
+    403,
+    SECOND_FACTOR_REQUIRED,
+    'Staff need a two-step login. Please turn it on in the settings of your dashboard.',
   )
 
 export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allowed to do this.')

@@ -9,6 +9,8 @@ export type SecurityEvent =
   | { event: 'forbidden'; user_id: number | null; error: string; method: string; path: string }
   /** `before` and `after` are values of is_admin. */
   | { event: 'role_changed'; user_id: number; before: number; after: number; at: string }
+  | { event: 'staff_invited'; user_id: number; invitation_id: number }
+  | { event: 'staff_joined'; user_id: number }
   | { event: 'refund'; user_id: number; order_id: number; refund_id: number; amount_cents: number }
   | { event: 'step_up' | 'step_up_failed'; user_id: number; session_id: string }
   /** A wrong or used code after the right password. */

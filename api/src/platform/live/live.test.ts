@@ -13,6 +13,8 @@ const member = (id: number, is_admin = 0): Caller => ({
   session_id: `s${id}`,
   has_stepped_up: false,
   has_second_factor: false,
+  areas: [],
+  lacks_second_factor: false,
 })
 
 const heard = (output: PassThrough) =>

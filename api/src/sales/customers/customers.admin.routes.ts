@@ -2,7 +2,7 @@ import { formatPrice } from '@nireeka/contracts'
 import { customerEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { assertCustomer } from '../../identity/index.ts'
+import { assertCustomer, assertMayChange } from '../../identity/index.ts'
 import {
   answer,
   answerPage,
@@ -51,6 +51,7 @@ export const customerSalesRoutes = ({ db, now, credits }: Needs): FastifyPluginA
     route(app, customerEndpoints.grantCredit, { callGroup: 'money' }, async (request) => {
       const { id: userId } = request.params
       const key = request.headers['idempotency-key']
+      await assertMayChange(db, userId, member(request))
       await grantCredit({ userId, input: request.body, key, by: member(request) })
       const granted = `${formatPrice(request.body.amount)} of credit granted.`
       return answer(await credits.read(userId, 1), granted)

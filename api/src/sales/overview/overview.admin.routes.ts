@@ -1,4 +1,3 @@
-import { ADMIN_FLAG } from '@nireeka/contracts'
 import { backofficeEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
@@ -16,7 +15,5 @@ export const overviewRoutes =
   async (app) => {
     route(app, backofficeEndpoints.overview, async () => answer(await overview.read()))
 
-    route(app, backofficeEndpoints.waiting, async (request) =>
-      answer(await countWaiting({ isAdmin: member(request).is_admin === ADMIN_FLAG })),
-    )
+    route(app, backofficeEndpoints.waiting, async (request) => answer(await countWaiting(member(request))))
   }

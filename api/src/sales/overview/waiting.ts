@@ -1,8 +1,9 @@
+import { type StaffArea, worksIn } from '@nireeka/contracts'
 import type { WaitingData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import { countPendingReviews } from '../../catalogue/index.ts'
-import type { Db } from '../../platform/index.ts'
+import type { Caller, Db } from '../../platform/index.ts'
 import { createStockList } from '../stock-admin/stock-list.repository.ts'
 import { filterBuilds, isLate, isThisWeek } from '../workshop/board-filters.ts'
 
@@ -15,38 +16,29 @@ interface Needs {
 }
 
 /** Counts the forum's posts that wait for staff. */
-export type CountForum = (db: Db) => Promise<WaitingData['forum']>
+export type CountForum = (db: Db) => Promise<NonNullable<WaitingData['forum']>>
 
 /** Counts the tickets that wait for an answer of staff. */
 export type CountTickets = (db: Db) => Promise<number>
 
 export type CountWaiting = ReturnType<typeof createCountWaiting>
 
-/** Creates the function that counts what waits for a member of staff; agents see only what they may decide. */
+/** Creates the function that counts what waits for a member of staff, in the areas in which they work. */
 export const createCountWaiting =
   ({ db, now, countForum, countTickets }: Needs) =>
-  async ({ isAdmin }: { isAdmin: boolean }): Promise<WaitingData> => {
-    if (!isAdmin) {
-      return {
-        orders: null,
-        bikes: null,
-        returns: null,
-        low_stock: null,
-        reviews: await countPendingReviews(db),
-        forum: await countForum(db),
-        tickets: await countTickets(db),
-      }
-    }
-    const [orders, bikes, returns, { low }, reviews, forum, tickets] = await Promise.all([
-      waitingOrders(db),
-      unbuiltBikes(db, now()),
-      waitingReturns(db),
-      createStockList(db).counts({}),
-      countPendingReviews(db),
-      countForum(db),
-      countTickets(db),
+  async (caller: Pick<Caller, 'is_admin' | 'areas'>): Promise<WaitingData> => {
+    const inArea = async <Count>(area: StaffArea, count: () => Promise<Count>) =>
+      worksIn(caller, area) ? count() : null
+    const [orders, bikes, returns, stock, reviews, forum, tickets] = await Promise.all([
+      inArea('sales', () => waitingOrders(db)),
+      inArea('sales', () => unbuiltBikes(db, now())),
+      inArea('sales', () => waitingReturns(db)),
+      inArea('goods', () => createStockList(db).counts({})),
+      inArea('community', () => countPendingReviews(db)),
+      inArea('community', () => countForum(db)),
+      inArea('support', () => countTickets(db)),
     ])
-    return { orders, bikes, returns, low_stock: low, reviews, forum, tickets }
+    return { orders, bikes, returns, low_stock: stock?.low ?? null, reviews, forum, tickets }
   }
 
 /** Counts by the index of the shown status, so that the many orders that are done aren't read. */

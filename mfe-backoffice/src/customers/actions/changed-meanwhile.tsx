@@ -1,5 +1,6 @@
 import { ChangedNotice } from '../../changes/changed-notice.tsx'
 import type { Customer } from '../customer.api.ts'
+import { AREA_LABELS } from '../../staff/staff-labels.ts'
 import { ROLE_LABELS } from '../customer-labels.ts'
 
 interface Props {
@@ -14,9 +15,10 @@ export const ChangedMeanwhile = ({ seen, now }: Props) => (
   <ChangedNotice seen={seen && { ...seen, moves: [] }} now={{ ...now, moves: [] }} show={wordsFor} />
 )
 
-const wordsFor = ({ role, block, deletion, sessions }: Customer) =>
+const wordsFor = ({ role, areas, block, deletion, sessions }: Customer) =>
   [
     ROLE_LABELS[role],
+    ...areas.map((area) => AREA_LABELS[area].toLowerCase()),
     ...(block ? ['blocked'] : []),
     ...(deletion ? ['deletion asked for'] : []),
     sessions.length === 1 ? '1 session' : `${sessions.length} sessions`,

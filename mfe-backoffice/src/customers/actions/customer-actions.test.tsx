@@ -41,7 +41,7 @@ test('one that somebody else has changed is shown as it is now, and changed at t
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
   expect(await dialog.findByText(/while you had it open/)).toBeTruthy()
   expect(dialog.getByText('Customer, 1 session')).toBeTruthy()
-  expect(dialog.getByText('Support agent, 1 session')).toBeTruthy()
+  expect(dialog.getByText('Agent, 1 session')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
@@ -55,11 +55,12 @@ test('a role is chosen by its name', async () => {
   const { notify } = openCustomer(customer(), { [`POST ${PATH}/role`]: changed.reply })
   await choose('Change role')
   const dialog = await dialogOf('Change role: Anna Berg')
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Support agent')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Agent')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sales' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Joins us.')
   await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
   await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The role is changed.'))
-  expect(changed.sent[0]?.body).toEqual({ role: 'agent', reason: 'Joins us.', version: 3 })
+  expect(changed.sent[0]?.body).toEqual({ role: 'agent', areas: ['sales'], reason: 'Joins us.', version: 3 })
 })
 
 test('credit goes out with a key, which a second try sends again', async () => {

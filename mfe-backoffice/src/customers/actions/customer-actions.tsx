@@ -1,3 +1,5 @@
+import { isAdmin } from '@nireeka/contracts'
+import { usePlatform, useStream } from '@nireeka/kit'
 import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
@@ -21,11 +23,16 @@ export function CustomerActions({ customer }: { customer: Customer }) {
     setOpen(null)
     hold()
   }
-  const others = actionsFor(customer).map((action) => ({ label: action.label, act: () => setOpen(action) }))
-  const merge = mayMerge(customer)
-    ? [{ label: 'Merge into another account', act: () => setOpen('merge') }]
-    : []
-  const role = customer.isOwn ? [] : [{ label: 'Change role', act: () => setOpen('role') }]
+  const mayDecide = isAdmin(useStream(usePlatform().session$))
+  const others = actionsFor(customer, mayDecide).map((action) => ({
+    label: action.label,
+    act: () => setOpen(action),
+  }))
+  const merge =
+    mayDecide && mayMerge(customer)
+      ? [{ label: 'Merge into another account', act: () => setOpen('merge') }]
+      : []
+  const role = customer.isOwn || !mayDecide ? [] : [{ label: 'Change role', act: () => setOpen('role') }]
   return (
     <>
       <div className={styles.buttons}>

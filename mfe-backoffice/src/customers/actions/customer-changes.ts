@@ -3,6 +3,7 @@ import {
   askForExport,
   blockCustomer,
   cancelDeletion,
+  endCustomerSession,
   type ChangeCustomer,
   type Customer,
   signOutCustomer,
@@ -39,6 +40,13 @@ export const SIGN_OUT: CustomerAction = {
   make: signOutCustomer,
 }
 
+/** Ends one session of the member. */
+export const endSession = (session: string, device: string): CustomerAction => ({
+  label: 'Sign out',
+  description: `The session on this device ends at once: ${device}.`,
+  make: (http, id, body) => endCustomerSession(http, { id, session }, body),
+})
+
 const EXPORT: CustomerAction = {
   label: 'Export data',
   description:
@@ -60,9 +68,12 @@ const CANCEL_DELETION: CustomerAction = {
   make: cancelDeletion,
 }
 
-/** Returns what can be done with an account. Nobody blocks or deletes their own here. */
-export const actionsFor = ({ isOwn, block, deletion, role }: Customer): CustomerAction[] => [
-  ...(isOwn ? [] : [block ? UNBLOCK : BLOCK]),
+/** Returns what can be done with an account. Only admins block, and nobody blocks or deletes their own here. */
+export const actionsFor = (
+  { isOwn, block, deletion, role }: Customer,
+  mayDecide: boolean,
+): CustomerAction[] => [
+  ...(isOwn || !mayDecide ? [] : [block ? UNBLOCK : BLOCK]),
   EXPORT,
   ...(deletion ? [CANCEL_DELETION] : []),
   ...(!deletion && role === 'customer' ? [DELETE] : []),

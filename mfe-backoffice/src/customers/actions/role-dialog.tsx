@@ -3,6 +3,7 @@ import { useApiForm } from '@nireeka/kit/form'
 import { Field, Select, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { AreaFields } from '../../staff/area-fields.tsx'
 import { DialogForm } from '../../dialog/dialog-form.tsx'
 import { FormDialog } from '../../dialog/form-dialog.tsx'
 import { changeRole, type Customer } from '../customer.api.ts'
@@ -19,7 +20,7 @@ interface Props {
 export const RoleDialog = ({ customer, onClose }: Props) => (
   <FormDialog
     title={`Change role: ${customer.name}`}
-    description="Support agents answer tickets and moderate reviews and the forum. Admins can do everything."
+    description="Agents work in the areas that you choose. Admins can do everything."
     onClose={onClose}
   >
     {(leave) => <RoleForm customer={customer} leave={leave} />}
@@ -32,17 +33,18 @@ function RoleForm({ customer, leave }: { customer: Customer; leave: () => void }
   const read = seen ? customer : opened
   const form = useApiForm({
     schema: CustomerRoleChange,
-    defaultValues: { role: opened.role, version: opened.version, reason: '' },
-    submit: async ({ role, reason }) => {
+    defaultValues: { role: opened.role, areas: opened.areas, version: opened.version, reason: '' },
+    submit: async ({ role, areas, reason }) => {
+      const wanted = role === 'agent' ? { role, areas } : { role }
       await change(
         read,
-        (http) => changeRole(http, customer.id, { role, reason, version: read.version }),
+        (http) => changeRole(http, customer.id, { ...wanted, reason, version: read.version }),
         'The role is changed.',
       )
       leave()
     },
   })
-  const { register, errors } = form
+  const { register, errors, watch, setValue } = form
   return (
     <DialogForm form={form} submit="Change role" notice={<ChangedMeanwhile seen={seen} now={customer} />}>
       <Field label="Role" errors={[errors.role?.message]}>
@@ -54,6 +56,12 @@ function RoleForm({ customer, leave }: { customer: Customer; leave: () => void }
           ))}
         </Select>
       </Field>
+      {watch('role') === 'agent' ? (
+        <AreaFields
+          areas={watch('areas') ?? []}
+          onChange={(areas) => setValue('areas', areas, { shouldDirty: true })}
+        />
+      ) : null}
       <Field label="Reason" hint="The audit log keeps it." errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>

@@ -4,6 +4,7 @@ import { Alert, DefinitionList } from '@nireeka/ui'
 import { DateAndTime } from '../../date-and-time.tsx'
 import { readable } from '../../labels.ts'
 import type { Customer } from '../customer.api.ts'
+import { areaNames } from '../../staff/staff-labels.ts'
 import { ROLE_LABELS } from '../customer-labels.ts'
 import styles from '../customers.module.css'
 
@@ -41,6 +42,7 @@ const factsOf = ({
   email,
   userName,
   role,
+  areas,
   joinedAt,
   hasSecondFactor,
   export: made,
@@ -50,6 +52,7 @@ const factsOf = ({
   { term: 'User name', details: userName },
   { term: 'Customer id', details: id },
   { term: 'Role', details: ROLE_LABELS[role] },
+  ...(role === 'agent' ? [{ term: 'Areas', details: areaNames({ role, areas }) }] : []),
   { term: 'Joined', details: <DateAndTime at={new Date(joinedAt)} /> },
   { term: 'Two-step login', details: hasSecondFactor ? 'On' : 'Off' },
   ...(merged.length > 0

@@ -1,4 +1,4 @@
-import { isAdmin } from '@nireeka/contracts'
+import { mayWork } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { DateText, Price } from '@nireeka/ui'
@@ -7,9 +7,9 @@ import styles from '../../orders/order.module.css'
 import { StatusBadge } from '../../orders/status-badge.tsx'
 import type { Desk } from './ticket.api.ts'
 
-/** Who asks, with their orders and bikes. Only admins may open an order. */
+/** Who asks, with their orders and bikes. Only staff who work in sales may open an order. */
 export function CustomerPart({ desk: { customer, orders, bikes } }: { desk: Desk }) {
-  const mayOpen = isAdmin(useStream(usePlatform().session$))
+  const mayOpen = mayWork(useStream(usePlatform().session$), 'sales')
   return (
     <>
       <section className={styles.part} aria-labelledby="customer">

@@ -1,4 +1,4 @@
-import { isStaff } from '@nireeka/contracts'
+import { mayWork } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { type ReactNode, useState } from 'react'
 
@@ -19,7 +19,7 @@ export function HistoryButton({ authorId, what, children, dialog }: Props) {
   const session = useStream(usePlatform().session$)
   const [isOpen, setOpen] = useState(false)
   const isOwn = session.status === 'member' && session.user.id === authorId
-  if (!isOwn && !isStaff(session)) return children
+  if (!isOwn && !mayWork(session, 'community')) return children
   return (
     <>
       <button type="button" className={styles.edited} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -22,7 +22,10 @@ const replies = {
   'GET /api/forum/threads/8/edits': { edits: [edit(3, 'Range in winter', []), edit(1, 'Range?', [])] },
 }
 const stranger = { status: 'member', user: user({ id: 77, user_name: 'eve' }) } as const
-const agent = { status: 'member', user: user({ id: 78, user_name: 'agnes', is_admin: 1 }) } as const
+const agent = {
+  status: 'member',
+  user: user({ id: 78, user_name: 'agnes', is_admin: 1, areas: ['community'] }),
+} as const
 
 test.each([
   ['a guest', { status: 'guest' } as const],

@@ -1,4 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
+
+import { STAFF_AREAS } from '../staff-areas.ts'
 import { answerOf, filled, text } from './common.ts'
 import { SecondFactorState } from './second-factor.ts'
 
@@ -151,6 +153,10 @@ export const UserData = z.strictObject({
   avatar: z.string().nullable(),
   user_name: z.string(),
   is_admin: z.int(),
+  /** Where an agent works; empty for everybody else. */
+  areas: z.array(z.enum(STAFF_AREAS)),
+  /** Whether a member of staff has to turn on a second factor before working. */
+  lacks_second_factor: z.boolean(),
   unit: z.union([z.literal(0), z.literal(1)]),
 })
 

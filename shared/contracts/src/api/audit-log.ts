@@ -115,6 +115,7 @@ export const AUDIT_ACTIONS = [
   'customer.block',
   'customer.unblock',
   'customer.sign_out',
+  'customer.session_end',
   'customer.role',
   'customer.credit',
   'customer.data_export',
@@ -122,6 +123,11 @@ export const AUDIT_ACTIONS = [
   'customer.deletion_cancel',
   'customer.merge',
   'email.send_again',
+  'staff.invite',
+  'staff.resend',
+  'staff.withdraw',
+  'staff.join',
+  'staff.settings',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -154,6 +160,8 @@ export const AUDIT_SUBJECTS = [
   'newsletter',
   'customer',
   'email',
+  'staff_invitation',
+  'staff_settings',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

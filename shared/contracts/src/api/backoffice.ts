@@ -41,8 +41,8 @@ export const OverviewAnswer = answerOf(
 export type OverviewData = z.infer<typeof OverviewAnswer>['data']
 
 /**
- * Answer of GET /api/backoffice/waiting: how much waits for staff, by the area that it is done in. Agents get null for
- * what only admins may do.
+ * Answer of GET /api/backoffice/waiting: how much waits for staff, by the area that it is done in. Staff get null for
+ * the areas in which they don't work.
  */
 export const WaitingAnswer = answerOf(
   z.strictObject({
@@ -62,11 +62,11 @@ export const WaitingAnswer = answerOf(
     /** Products and parts that are low or out of stock. */
     low_stock: z.int().nullable(),
     /** Reviews that wait for a decision. */
-    reviews: z.int(),
+    reviews: z.int().nullable(),
     /** Posts of the forum with open reports, and posts that wait to be approved. */
-    forum: z.strictObject({ reports: z.int(), held: z.int() }),
+    forum: z.strictObject({ reports: z.int(), held: z.int() }).nullable(),
     /** Tickets that wait for an answer of ours. */
-    tickets: z.int(),
+    tickets: z.int().nullable(),
   }),
 )
 export type WaitingData = z.infer<typeof WaitingAnswer>['data']

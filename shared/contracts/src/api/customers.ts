@@ -3,6 +3,7 @@ import * as z from '@nireeka/contracts/zod'
 import { answerOf, Day, Dollars, filled, IdempotencyKey, Page, pageOf, text } from './common.ts'
 import { DataExport } from './my-data.ts'
 import { ShownStatus } from './orders.ts'
+import { Areas } from './staff.ts'
 
 /** What an account may do: `customer` is everybody who isn't staff. */
 export const CUSTOMER_ROLES = ['customer', 'agent', 'admin'] as const
@@ -72,6 +73,8 @@ const CustomerDetails = z.strictObject({
   email: z.string(),
   user_name: z.string(),
   role: z.enum(CUSTOMER_ROLES),
+  /** Where an agent works; empty for everybody else. */
+  areas: Areas,
   joined_at: z.string(),
   /** Whether it is the caller's own account, whose role and block others decide about. */
   is_own: z.boolean(),
@@ -146,8 +149,22 @@ const change = { reason: filled(300), version: z.int().min(1) }
 /** Body of the calls that change an account. A member who is blocked reads the reason when they try to log in. */
 export const CustomerChange = z.strictObject(change)
 
-/** Body of POST /api/backoffice/customers/{id}/role. */
-export const CustomerRoleChange = z.strictObject({ role: z.enum(CUSTOMER_ROLES), ...change })
+/**
+ * Body of POST /api/backoffice/customers/{id}/role. An agent without `areas` keeps those they have, or gets the usual
+ * ones.
+ */
+export const CustomerRoleChange = z
+  .strictObject({ role: z.enum(CUSTOMER_ROLES), areas: Areas.optional(), ...change })
+  .refine(({ role, areas }) => role !== 'agent' || areas?.length !== 0, {
+    path: ['areas'],
+    message: 'Choose at least one area.',
+  })
+
+/** Body of POST /api/backoffice/customers/{id}/end-session, which ends one session of the member. */
+export const CustomerSessionEnd = z.strictObject({
+  session: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is not a session.'),
+  ...change,
+})
 
 /** The most credit that staff grant at once, in dollars. */
 export const MOST_GRANTED = 500

@@ -7,7 +7,7 @@ export const StaffSearchQuery = z.strictObject({ query: text(100).trim().min(2) 
 
 const FoundMember = z.strictObject({ id: z.int(), name: z.string(), email: z.string() })
 
-/** What the command palette finds, at most 5 of each; for agents tickets and threads only. */
+/** What the command palette finds, at most 5 of each; nothing of areas in which the caller doesn't work. */
 export const StaffSearchAnswer = answerOf(
   z.strictObject({
     orders: z.array(z.strictObject({ id: z.int(), number: z.string(), customer: FoundMember })),

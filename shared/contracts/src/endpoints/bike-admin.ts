@@ -22,21 +22,21 @@ export const bikeAdminEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/bikes',
-    access: 'admin',
+    access: 'staff',
     query: AdminBikesQuery,
     answer: AdminBikesAnswer,
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/bikes/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminBikeAnswer,
   },
   edit: {
     method: 'POST',
     path: '/api/backoffice/bikes/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: BikeEdit,
     answer: AdminBikeAnswer,
@@ -44,7 +44,7 @@ export const bikeAdminEndpoints = {
   editSize: {
     method: 'POST',
     path: '/api/backoffice/bikes/:id/sizes/:size',
-    access: 'admin',
+    access: 'staff',
     params: SizeParams,
     body: SizeEdit,
     answer: AdminBikeAnswer,
@@ -52,7 +52,7 @@ export const bikeAdminEndpoints = {
   checkSize: {
     method: 'POST',
     path: '/api/backoffice/bikes/:id/sizes/:size/check',
-    access: 'admin',
+    access: 'staff',
     params: SizeParams,
     body: SizeCheck,
     answer: BuildEffectsAnswer,
@@ -61,7 +61,7 @@ export const bikeAdminEndpoints = {
   publish: {
     method: 'POST',
     path: '/api/backoffice/bikes/:id/publication',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: Publication,
     answer: AdminBikeAnswer,
@@ -69,7 +69,7 @@ export const bikeAdminEndpoints = {
   setPrice: {
     method: 'POST',
     path: '/api/backoffice/bikes/:id/prices',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: BikePriceInput,
     answer: AdminBikeAnswer,
@@ -77,7 +77,7 @@ export const bikeAdminEndpoints = {
   cancelPrice: {
     method: 'POST',
     path: '/api/backoffice/bikes/:id/prices/:price/cancel',
-    access: 'admin',
+    access: 'staff',
     params: PlannedPriceParams,
     body: CatalogueVersion,
     answer: AdminBikeAnswer,
@@ -85,13 +85,13 @@ export const bikeAdminEndpoints = {
   samples: {
     method: 'GET',
     path: '/api/backoffice/sample-builds',
-    access: 'admin',
+    access: 'staff',
     answer: SampleBuildsAnswer,
   },
   acceptSample: {
     method: 'POST',
     path: '/api/backoffice/sample-builds/:id/expected',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: CatalogueVersion,
     answer: SampleBuildsAnswer,

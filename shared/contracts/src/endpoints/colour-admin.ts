@@ -21,21 +21,21 @@ export const colourAdminEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/colours',
-    access: 'admin',
+    access: 'staff',
     query: AdminColoursQuery,
     answer: AdminColoursAnswer,
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/colours/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminColourAnswer,
   },
   check: {
     method: 'POST',
     path: '/api/backoffice/colours/check',
-    access: 'admin',
+    access: 'staff',
     body: ColourCheck,
     answer: BuildEffectsAnswer,
     writesNothing: true,
@@ -43,7 +43,7 @@ export const colourAdminEndpoints = {
   create: {
     method: 'POST',
     path: '/api/backoffice/colours',
-    access: 'admin',
+    access: 'staff',
     headers: CreatingHeaders,
     body: NewColour,
     answer: AdminColourAnswer,
@@ -51,7 +51,7 @@ export const colourAdminEndpoints = {
   edit: {
     method: 'POST',
     path: '/api/backoffice/colours/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ColourEdit,
     answer: AdminColourAnswer,
@@ -59,7 +59,7 @@ export const colourAdminEndpoints = {
   publish: {
     method: 'POST',
     path: '/api/backoffice/colours/:id/publication',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: Publication,
     answer: AdminColourAnswer,
@@ -67,7 +67,7 @@ export const colourAdminEndpoints = {
   setPrice: {
     method: 'POST',
     path: '/api/backoffice/colours/:id/prices',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: BikePriceInput,
     answer: AdminColourAnswer,
@@ -75,7 +75,7 @@ export const colourAdminEndpoints = {
   cancelPrice: {
     method: 'POST',
     path: '/api/backoffice/colours/:id/prices/:price/cancel',
-    access: 'admin',
+    access: 'staff',
     params: PlannedPriceParams,
     body: CatalogueVersion,
     answer: AdminColourAnswer,

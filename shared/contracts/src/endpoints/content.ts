@@ -24,7 +24,7 @@ export const contentEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/content/:kind',
-    access: 'admin',
+    access: 'staff',
     params: ContentKindParams,
     query: ContentListQuery,
     answer: ContentListAnswer,
@@ -32,14 +32,14 @@ export const contentEndpoints = {
   read: {
     method: 'GET',
     path: '/api/backoffice/content/:kind/:key',
-    access: 'admin',
+    access: 'staff',
     params: ContentParams,
     answer: ContentAnswer,
   },
   versions: {
     method: 'GET',
     path: '/api/backoffice/content/:kind/:key/versions',
-    access: 'admin',
+    access: 'staff',
     params: ContentParams,
     query: ContentVersionsQuery,
     answer: ContentVersionsAnswer,
@@ -47,14 +47,14 @@ export const contentEndpoints = {
   version: {
     method: 'GET',
     path: '/api/backoffice/content/:kind/:key/versions/:version',
-    access: 'admin',
+    access: 'staff',
     params: ContentVersionParams,
     answer: ContentVersionAnswer,
   },
   preview: {
     method: 'GET',
     path: '/api/backoffice/content/:kind/:key/versions/:version/preview',
-    access: 'admin',
+    access: 'staff',
     params: ContentVersionParams,
     query: ContentPreviewQuery,
     answer: ContentPreviewAnswer,
@@ -62,7 +62,7 @@ export const contentEndpoints = {
   create: {
     method: 'POST',
     path: '/api/backoffice/content/:kind',
-    access: 'admin',
+    access: 'staff',
     params: ContentKindParams,
     headers: CreatingHeaders,
     body: NewContent,
@@ -71,7 +71,7 @@ export const contentEndpoints = {
   edit: {
     method: 'POST',
     path: '/api/backoffice/content/:kind/:key',
-    access: 'admin',
+    access: 'staff',
     params: ContentParams,
     body: ContentEdit,
     answer: ContentAnswer,
@@ -79,7 +79,7 @@ export const contentEndpoints = {
   publish: {
     method: 'POST',
     path: '/api/backoffice/content/:kind/:key/publication',
-    access: 'admin',
+    access: 'staff',
     params: ContentParams,
     body: ContentPublication,
     answer: ContentAnswer,
@@ -87,7 +87,7 @@ export const contentEndpoints = {
   unschedule: {
     method: 'POST',
     path: '/api/backoffice/content/:kind/:key/publication/cancel',
-    access: 'admin',
+    access: 'staff',
     params: ContentParams,
     body: ContentVersion,
     answer: ContentAnswer,
@@ -95,7 +95,7 @@ export const contentEndpoints = {
   withdraw: {
     method: 'POST',
     path: '/api/backoffice/content/:kind/:key/withdraw',
-    access: 'admin',
+    access: 'staff',
     params: ContentParams,
     body: ContentVersion,
     answer: ContentAnswer,

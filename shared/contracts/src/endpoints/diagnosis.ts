@@ -36,21 +36,21 @@ export const diagnosisEndpoints = {
   list: {
     method: 'GET',
     path: STAFF,
-    access: 'admin',
+    access: 'staff',
     query: DiagnosisListQuery,
     answer: DiagnosisListAnswer,
   },
   read: {
     method: 'GET',
     path: `${STAFF}/:id`,
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminDiagnosisAnswer,
   },
   create: {
     method: 'POST',
     path: STAFF,
-    access: 'admin',
+    access: 'staff',
     headers: CreatingHeaders,
     body: NewDiagnosis,
     answer: AdminDiagnosisAnswer,
@@ -58,7 +58,7 @@ export const diagnosisEndpoints = {
   change: {
     method: 'PUT',
     path: `${STAFF}/:id`,
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: DiagnosisChange,
     answer: AdminDiagnosisAnswer,
@@ -66,7 +66,7 @@ export const diagnosisEndpoints = {
   publish: {
     method: 'POST',
     path: `${STAFF}/:id/publish`,
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: DiagnosisPublication,
     answer: AdminDiagnosisAnswer,

@@ -56,6 +56,7 @@ import { secondFactorEndpoints } from './second-factor.ts'
 import { slotAdminEndpoints } from './slot-admin.ts'
 import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
+import { staffEndpoints } from './staff.ts'
 import { staffSearchEndpoints } from './staff-search.ts'
 import { supportEndpoints } from './support.ts'
 import { textEndpoints } from './texts.ts'
@@ -123,6 +124,7 @@ export const ENDPOINTS = {
   slotAdmin: slotAdminEndpoints,
   spares: spareEndpoints,
   stock: stockEndpoints,
+  staff: staffEndpoints,
   staffSearch: staffSearchEndpoints,
   support: supportEndpoints,
   texts: textEndpoints,

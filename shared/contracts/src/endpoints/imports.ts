@@ -7,7 +7,7 @@ export const importEndpoints = {
   check: {
     method: 'POST',
     path: '/api/backoffice/imports/check',
-    access: 'admin',
+    access: 'staff',
     body: 'file',
     answer: ImportCheckAnswer,
     writesNothing: true,
@@ -15,7 +15,7 @@ export const importEndpoints = {
   apply: {
     method: 'POST',
     path: '/api/backoffice/imports',
-    access: 'admin',
+    access: 'staff',
     headers: ImportHeaders,
     body: ImportInput,
     answer: ImportAnswer,

@@ -47,7 +47,7 @@ export const orderEndpoints = {
   refund: {
     method: 'POST',
     path: '/api/backoffice/orders/:id/refunds',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     headers: RefundHeaders,
     body: RefundInput,

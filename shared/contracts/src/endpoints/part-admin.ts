@@ -22,27 +22,27 @@ export const partAdminEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/parts',
-    access: 'admin',
+    access: 'staff',
     query: PartListQuery,
     answer: PartListAnswer,
   },
   choices: {
     method: 'GET',
     path: '/api/backoffice/part-choices',
-    access: 'admin',
+    access: 'staff',
     answer: PartChoicesAnswer,
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/parts/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminPartAnswer,
   },
   check: {
     method: 'POST',
     path: '/api/backoffice/parts/check',
-    access: 'admin',
+    access: 'staff',
     body: PartCheck,
     answer: BuildEffectsAnswer,
     writesNothing: true,
@@ -50,7 +50,7 @@ export const partAdminEndpoints = {
   create: {
     method: 'POST',
     path: '/api/backoffice/parts',
-    access: 'admin',
+    access: 'staff',
     headers: CreatingHeaders,
     body: NewPart,
     answer: AdminPartAnswer,
@@ -58,7 +58,7 @@ export const partAdminEndpoints = {
   edit: {
     method: 'POST',
     path: '/api/backoffice/parts/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: PartEdit,
     answer: AdminPartAnswer,
@@ -66,7 +66,7 @@ export const partAdminEndpoints = {
   publish: {
     method: 'POST',
     path: '/api/backoffice/parts/:id/publication',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: Publication,
     answer: AdminPartAnswer,
@@ -74,7 +74,7 @@ export const partAdminEndpoints = {
   setPrice: {
     method: 'POST',
     path: '/api/backoffice/parts/:id/prices',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: BikePriceInput,
     answer: AdminPartAnswer,
@@ -82,7 +82,7 @@ export const partAdminEndpoints = {
   cancelPrice: {
     method: 'POST',
     path: '/api/backoffice/parts/:id/prices/:price/cancel',
-    access: 'admin',
+    access: 'staff',
     params: PlannedPriceParams,
     body: CatalogueVersion,
     answer: AdminPartAnswer,

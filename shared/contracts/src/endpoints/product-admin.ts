@@ -25,35 +25,35 @@ export const productAdminEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/products',
-    access: 'admin',
+    access: 'staff',
     query: ProductListQuery,
     answer: ProductListAnswer,
   },
   counts: {
     method: 'GET',
     path: '/api/backoffice/products/counts',
-    access: 'admin',
+    access: 'staff',
     query: ProductCountsQuery,
     answer: ProductCountsAnswer,
   },
   export: {
     method: 'GET',
     path: '/api/backoffice/products/export',
-    access: 'admin',
+    access: 'staff',
     query: ProductExportQuery,
     answer: 'file',
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/products/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminProductAnswer,
   },
   create: {
     method: 'POST',
     path: '/api/backoffice/products',
-    access: 'admin',
+    access: 'staff',
     headers: NewProductHeaders,
     body: NewProduct,
     answer: AdminProductAnswer,
@@ -61,7 +61,7 @@ export const productAdminEndpoints = {
   edit: {
     method: 'POST',
     path: '/api/backoffice/products/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ProductInput,
     answer: AdminProductAnswer,
@@ -69,7 +69,7 @@ export const productAdminEndpoints = {
   publish: {
     method: 'POST',
     path: '/api/backoffice/products/:id/publish',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ProductVersion,
     answer: AdminProductAnswer,
@@ -77,7 +77,7 @@ export const productAdminEndpoints = {
   unpublish: {
     method: 'POST',
     path: '/api/backoffice/products/:id/unpublish',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ProductVersion,
     answer: AdminProductAnswer,
@@ -85,7 +85,7 @@ export const productAdminEndpoints = {
   delete: {
     method: 'POST',
     path: '/api/backoffice/products/:id/delete',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ProductVersion,
     answer: NothingAnswer,
@@ -93,7 +93,7 @@ export const productAdminEndpoints = {
   price: {
     method: 'POST',
     path: '/api/backoffice/products/:id/prices',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ProductPriceInput,
     answer: AdminProductAnswer,
@@ -101,7 +101,7 @@ export const productAdminEndpoints = {
   cancelPrice: {
     method: 'POST',
     path: '/api/backoffice/products/:id/prices/:price/cancel',
-    access: 'admin',
+    access: 'staff',
     params: PlannedPriceParams,
     body: ProductVersion,
     answer: AdminProductAnswer,
@@ -109,7 +109,7 @@ export const productAdminEndpoints = {
   addVariant: {
     method: 'POST',
     path: '/api/backoffice/products/:id/variants',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: NewVariant,
     answer: AdminProductAnswer,
@@ -117,7 +117,7 @@ export const productAdminEndpoints = {
   editVariant: {
     method: 'POST',
     path: '/api/backoffice/products/:id/variants/:variant',
-    access: 'admin',
+    access: 'staff',
     params: VariantParams,
     body: VariantInput,
     answer: AdminProductAnswer,
@@ -125,7 +125,7 @@ export const productAdminEndpoints = {
   deleteVariant: {
     method: 'POST',
     path: '/api/backoffice/products/:id/variants/:variant/delete',
-    access: 'admin',
+    access: 'staff',
     params: VariantParams,
     body: ProductVersion,
     answer: AdminProductAnswer,

@@ -14,13 +14,13 @@ export const productPictureEndpoints = {
   drawn: {
     method: 'GET',
     path: '/api/backoffice/drawn-pictures',
-    access: 'admin',
+    access: 'staff',
     answer: DrawnPicturesAnswer,
   },
   add: {
     method: 'POST',
     path: '/api/backoffice/products/:id/pictures',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     headers: ProductPictureHeaders,
     body: 'file',
@@ -29,7 +29,7 @@ export const productPictureEndpoints = {
   order: {
     method: 'POST',
     path: '/api/backoffice/products/:id/pictures/order',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: ProductPicturesInput,
     answer: AdminProductAnswer,

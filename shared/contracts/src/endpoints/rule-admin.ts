@@ -19,21 +19,21 @@ export const ruleAdminEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/rules',
-    access: 'admin',
+    access: 'staff',
     query: RuleListQuery,
     answer: RuleListAnswer,
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/rules/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminRuleAnswer,
   },
   check: {
     method: 'POST',
     path: '/api/backoffice/rules/check',
-    access: 'admin',
+    access: 'staff',
     body: RuleCheck,
     answer: BuildEffectsAnswer,
     writesNothing: true,
@@ -41,7 +41,7 @@ export const ruleAdminEndpoints = {
   create: {
     method: 'POST',
     path: '/api/backoffice/rules',
-    access: 'admin',
+    access: 'staff',
     headers: CreatingHeaders,
     body: NewRule,
     answer: AdminRuleAnswer,
@@ -49,7 +49,7 @@ export const ruleAdminEndpoints = {
   edit: {
     method: 'POST',
     path: '/api/backoffice/rules/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: RuleEdit,
     answer: AdminRuleAnswer,
@@ -57,7 +57,7 @@ export const ruleAdminEndpoints = {
   remove: {
     method: 'POST',
     path: '/api/backoffice/rules/:id/delete',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: RuleRemoval,
     answer: NothingAnswer,

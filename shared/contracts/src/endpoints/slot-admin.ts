@@ -17,21 +17,21 @@ export const slotAdminEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/slots',
-    access: 'admin',
+    access: 'staff',
     query: SlotListQuery,
     answer: SlotListAnswer,
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/slots/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     answer: AdminSlotAnswer,
   },
   create: {
     method: 'POST',
     path: '/api/backoffice/slots',
-    access: 'admin',
+    access: 'staff',
     headers: CreatingHeaders,
     body: NewSlot,
     answer: AdminSlotAnswer,
@@ -39,7 +39,7 @@ export const slotAdminEndpoints = {
   edit: {
     method: 'POST',
     path: '/api/backoffice/slots/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: SlotEdit,
     answer: AdminSlotAnswer,
@@ -47,7 +47,7 @@ export const slotAdminEndpoints = {
   remove: {
     method: 'POST',
     path: '/api/backoffice/slots/:id/delete',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     body: CatalogueVersion,
     answer: NothingAnswer,

@@ -23,28 +23,28 @@ export const stockEndpoints = {
   list: {
     method: 'GET',
     path: '/api/backoffice/stock',
-    access: 'admin',
+    access: 'staff',
     query: StockListQuery,
     answer: StockListAnswer,
   },
   counts: {
     method: 'GET',
     path: '/api/backoffice/stock/counts',
-    access: 'admin',
+    access: 'staff',
     query: StockCountsQuery,
     answer: StockCountsAnswer,
   },
   export: {
     method: 'GET',
     path: '/api/backoffice/stock/export',
-    access: 'admin',
+    access: 'staff',
     query: StockExportQuery,
     answer: 'file',
   },
   read: {
     method: 'GET',
     path: '/api/backoffice/stock/:id',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     query: StockItemQuery,
     answer: StockItemAnswer,
@@ -52,7 +52,7 @@ export const stockEndpoints = {
   movements: {
     method: 'GET',
     path: '/api/backoffice/stock/:id/movements',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     query: StockMovementsQuery,
     answer: StockMovementsAnswer,
@@ -60,7 +60,7 @@ export const stockEndpoints = {
   receive: {
     method: 'POST',
     path: '/api/backoffice/stock/:id/received',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     query: StockItemQuery,
     headers: StockHeaders,
@@ -70,7 +70,7 @@ export const stockEndpoints = {
   writeOff: {
     method: 'POST',
     path: '/api/backoffice/stock/:id/written-off',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     query: StockItemQuery,
     headers: StockHeaders,
@@ -80,7 +80,7 @@ export const stockEndpoints = {
   count: {
     method: 'POST',
     path: '/api/backoffice/stock/:id/count',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     query: StockItemQuery,
     headers: StockHeaders,
@@ -90,7 +90,7 @@ export const stockEndpoints = {
   restock: {
     method: 'POST',
     path: '/api/backoffice/stock/:id/restock-date',
-    access: 'admin',
+    access: 'staff',
     params: IdParams,
     query: StockItemQuery,
     body: StockRestock,

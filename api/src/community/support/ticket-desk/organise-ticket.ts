@@ -1,7 +1,7 @@
 import type { TicketPriority } from '@nireeka/contracts/api'
 
+import { staffOf } from '../../../identity/index.ts'
 import { type Db, invalid } from '../../../platform/index.ts'
-import { STAFF_FLAGS } from '../../forum/may-see.ts'
 import { auditTicket } from '../audit-ticket.ts'
 import { tellTicket } from '../live-tickets.ts'
 import { type DeskCall, lockForStaff } from './lock-for-staff.ts'
@@ -33,9 +33,9 @@ async function assertStaff(trx: Db, id: number) {
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
-    .where('is_admin', 'in', STAFF_FLAGS)
+    .where(staffOf('support'))
     .executeTakeFirst()
-  if (!colleague) throw invalid('assignee_id', 'Tickets are for agents and admins.')
+  if (!colleague) throw invalid('assignee_id', 'Tickets are for staff who work in support.')
 }
 
 /** Changes how urgent a ticket is. A customer reads the safety notice while it is a matter of safety. */

@@ -1,9 +1,9 @@
 import type { TicketDeskData } from '@nireeka/contracts/api'
 
 import { bikesOfMember } from '../../../bikes/index.ts'
+import { staffOf } from '../../../identity/index.ts'
 import { type Caller, type Db, notFound } from '../../../platform/index.ts'
 import { latestOrdersOf } from '../../../sales/index.ts'
-import { STAFF_FLAGS } from '../../forum/may-see.ts'
 import { cannedTitles } from '../canned-answers/canned-answers.repository.ts'
 import type { Tickets } from '../tickets.repository.ts'
 import { toCustomer } from './list-queue.ts'
@@ -48,12 +48,12 @@ export async function readDesk({ db, tickets }: Needs, id: number, caller: Calle
   }
 }
 
-/** Returns the agents and admins, to whom a ticket can be assigned. */
+/** Returns the staff who work on tickets, to whom a ticket can be assigned. */
 const readColleagues = (db: Db) =>
   db
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('is_admin', 'in', STAFF_FLAGS)
+    .where(staffOf('support'))
     .orderBy('name')
     .orderBy('id')
     .limit(200)
