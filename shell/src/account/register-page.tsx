@@ -2,7 +2,7 @@ import { isHttpError, safePath } from '@nireeka/contracts'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useNavigate, useSearchParams } from '@nireeka/kit/router'
-import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
+import { Alert, Button, EntryFrame, Field, lazyPage, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
@@ -17,11 +17,23 @@ const PERSON = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
 ] as const
 
+/** The page of an invitation to the staff, which few visitors see. */
+const InvitationPage = lazyPage(() =>
+  import(/* webpackChunkName: "password" */ './invitation-page.tsx').then((module) => module.InvitationPage),
+)
+
+/** The registration page, or with the link of an invitation the page by which an invited person joins the staff. */
+export function RegisterPage() {
+  const [query] = useSearchParams()
+  const [isInvited] = useState(() => query.has('invitation'))
+  return isInvited ? <InvitationPage /> : <RegistrationPage />
+}
+
 /**
- * The registration page. Registering also logs the new member in (spec, section 4). If the address has an account with
+ * Registering also logs the new member in (spec, section 4). If the address has an account with
  * another password, only the email that is sent says so.
  */
-export function RegisterPage() {
+function RegistrationPage() {
   useTitle('Register')
   const { platform, session } = useShell()
   const { status } = useStream(platform.session$)

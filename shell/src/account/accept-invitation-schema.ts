@@ -1,0 +1,4 @@
+import { AcceptInvitation } from '@nireeka/contracts/api'
+import { formSchema } from '@nireeka/kit/form-schema'
+
+export const schema = formSchema(AcceptInvitation)
