@@ -4,13 +4,10 @@ import { root } from '@nireeka/scripts/root'
 import { readRoutes } from '@nireeka/tooling/read-routes'
 import { routeTable } from '@nireeka/tooling/route-table'
 
-const { routes, pages } = routeTable(readRoutes(path.join(root, 'mfe-backoffice/src/routes.ts')))
+const { pages } = routeTable(readRoutes(path.join(root, 'mfe-backoffice/src/routes.ts')))
 
-/** Returns the access of the longest section that a page is in. */
-const accessOf = (page: string) =>
-  routes
-    .filter((section) => page === section.path || page.startsWith(`${section.path}/`))
-    .toSorted((one, other) => other.path.length - one.path.length)[0]?.access
+/** The first words below /backoffice of what the demo's agent may open, who works in support and the community. */
+const OF_AGENT = new Set(['tickets', 'canned-answers', 'reviews', 'forum'])
 
 /** What the demo has for parameters, where it isn't 1. */
 const EXAMPLES: Record<string, string> = {
@@ -25,5 +22,5 @@ export const BACK_OFFICE_PAGES = pages.map((page) => ({
   path: page.path,
   example: EXAMPLES[page.path] ?? page.path.replaceAll(/:\w+/g, '1'),
   area: page.path.split('/')[2] ?? 'overview',
-  isForAgents: accessOf(page.path) === 'staff',
+  isForAgent: OF_AGENT.has(page.path.split('/')[2] ?? ''),
 }))

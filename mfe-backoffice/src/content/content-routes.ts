@@ -11,7 +11,7 @@ export const contentRoutes = (layout: ComponentType) =>
       path: '/backoffice/content/:kind',
       title: 'Content',
       description: 'What the public pages say.',
-      access: 'admin',
+      access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',
       layout,
