@@ -1,3 +1,4 @@
+import { draftReader } from './draft-reader.mjs'
 import { formCalls } from './form-calls.mjs'
 
 /**
@@ -15,5 +16,9 @@ export function apiInProcess({ app, remotes, read, changes, whoIs }) {
     })
     return { status: answer.statusCode, body: answer.json() }
   })
-  return { live: remotes.live, audience: remotes.audience, read, changes, whoIs, ...forms }
+  const readDraft = draftReader(async (url, authorization) => {
+    const answer = await app.inject({ url, headers: { authorization } })
+    return { status: answer.statusCode, body: answer.json() }
+  })
+  return { live: remotes.live, audience: remotes.audience, read, readDraft, changes, whoIs, ...forms }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { draftReader } from './draft-reader.mjs'
 import { formCalls } from './form-calls.mjs'
 
 const TIMEOUT_MS = 10_000
@@ -37,6 +38,7 @@ export function apiOverHttp({ apiUrl, releasesDir }) {
         ? readAudience(path.join(releasesDir, name, version, 'remote.json'))
         : null,
     read: async (address) => (address.startsWith('/api/') ? ask(address).catch(() => null) : null),
+    readDraft: draftReader((url, authorization) => ask(url, { headers: { authorization } })),
     changes: { subscribe: () => () => undefined, isWatching: () => false },
     async whoIs(token) {
       const { status, body } = await ask('/api/me', { headers: { authorization: `Bearer ${token}` } })

@@ -8,7 +8,7 @@ import { picturesDir } from './folders.mjs'
 
 /**
  * The edge's access to the API, in this process or over HTTP.
- * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>} ApiAccess
+ * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'readDraft' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>} ApiAccess
  */
 
 /**

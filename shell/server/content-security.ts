@@ -24,6 +24,8 @@ export const contentSecurity = (bikeServiceUrl?: string): HelmetOptions => ({
       'img-src': ["'self'", 'data:'],
       'font-src': SELF,
       'connect-src': bikeServiceUrl ? [...SELF, new URL(bikeServiceUrl).origin] : SELF,
+      // The back office shows previews of our own pages.
+      'frame-src': SELF,
       'manifest-src': SELF,
       'form-action': SELF,
       'frame-ancestors': SELF,

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { answerFailure } from './answer-failure.ts'
 import { contentSecurity } from './content-security.ts'
+import type { Draft } from './draft-address.ts'
 import type { Changes, PageMemory } from './page-cache.ts'
 import { type Log, logOptions } from './log.ts'
 import { newsletter } from './newsletter.ts'
@@ -24,6 +25,8 @@ export interface EdgeNeeds {
   audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
   /** Answers a public GET of the API within this process, as for a guest; null when there is no answer. */
   read: (address: string) => Promise<ApiAnswer | null>
+  /** Answers a public GET as if a draft were published; null when there is no answer, and for all but admins. */
+  readDraft: (draft: Draft, address: string, accessToken: string) => Promise<ApiAnswer | null>
   /** Subscribes an address to the newsletter for a caller with this IP address; null when the API doesn't answer. */
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
   /** Follows an email's link and returns the API's status; null when the API doesn't answer. */

@@ -49,7 +49,7 @@ const versionOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`
 
 /** Creates the renderer of pages: the shell's frame with the remote's markup in it, and the data of both. */
 export function createPageRenderer(needs: Needs) {
-  const { entry, tableOf, rendering, read, releasesDir, siteUrl, bikeServiceUrl } = needs
+  const { entry, tableOf, rendering, releasesDir, siteUrl, bikeServiceUrl } = needs
   const renderers = rendering && createRenderers({ report: warn, ...rendering })
   const assertUnchanged = createReleaseCheck(releasesDir)
   const previews = readPreviews(needs.picturesDir)
@@ -61,30 +61,34 @@ export function createPageRenderer(needs: Needs) {
     known = live
   }
 
-  async function frameView(url: string, live: RemoteRegistry) {
+  async function frameView(input: Input) {
     if (!renderers || !rendering) return LEFT
-    return renderers.ask(SHELL, rendering.shellBundle, (bundle) => renderView(bundle, { url, live, read }))
+    return renderers.ask(SHELL, rendering.shellBundle, (bundle) => renderView(bundle, input))
   }
 
-  async function remoteView({ remote, isPublic }: Page, url: string, live: RemoteRegistry) {
+  async function remoteView({ remote, isPublic }: Page, input: Input) {
     if (!renderers || !remote || !isPublic) return LEFT
     const file = join(releasesDir, remote.name, remote.version, SERVER_BUNDLE)
     return renderers.ask(versionOf(remote), file, async (bundle) => {
       await assertUnchanged(remote)
-      return renderView(bundle, { url, live, read })
+      return renderView(bundle, input)
     })
   }
 
-  /** Renders a page; with `isFrameOnly`, the frame alone, in which the browser renders the page. */
+  /**
+   * Renders a page; with `isFrameOnly`, the frame alone, in which the browser renders the page; with `read`, of other
+   * answers than the API's public ones.
+   */
   async function render(
     url: string,
     live: RemoteRegistry,
-    { isFrameOnly = false } = {},
+    { isFrameOnly = false, read = needs.read }: { isFrameOnly?: boolean; read?: EdgeNeeds['read'] } = {},
   ): Promise<CachedPage> {
     endOutdated(live)
     const page = findPage(url.split('?')[0]!, live, { own: entry.table, tableOf })
     const list = page.status === 404 ? { ...live, missing: page.path } : live
-    const [frame, content] = await Promise.all([frameView(url, list), remoteView(page, url, list)])
+    const input = { url, live: list, read }
+    const [frame, content] = await Promise.all([frameView(input), remoteView(page, input)])
     if (content?.kind === 'moved') return createRedirect(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
     const inner = rendered(content)

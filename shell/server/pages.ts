@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { RemoteRegistry, RouteTable } from '@nireeka/contracts'
+import { ADMIN_FLAG, type RemoteRegistry, type RouteTable } from '@nireeka/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { accessTokenOf } from './access-token.ts'
 import type { CachedPage } from './cached-page.ts'
+import { readDraftAddress } from './draft-address.ts'
 import type { EdgeNeeds } from './edge.ts'
 import { createPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
@@ -16,12 +18,15 @@ import { makeForumFeed } from './search-engines/forum-feed.ts'
 import { createRouteTables } from './search-engines/route-tables.ts'
 import { makeSitemap } from './search-engines/sitemap.ts'
 import { sendCachedPage, SHARED } from './send-cached-page.ts'
+import { sendDraft } from './send-draft.ts'
 
 type Needs = Pick<
   EdgeNeeds,
   | 'live'
   | 'changes'
   | 'read'
+  | 'readDraft'
+  | 'whoIs'
   | 'browserDir'
   | 'releasesDir'
   | 'picturesDir'
@@ -66,6 +71,17 @@ export function createPages(needs: Needs) {
     return cache.get(`${FRAME_OF} ${address}`, () => renderer.render(address, live, { isFrameOnly: true }))
   }
 
+  /** Returns the page with a draft in it, rendered anew and never kept; null for anybody but admins. */
+  async function draftPage(request: FastifyRequest): Promise<CachedPage | null> {
+    const wanted = readDraftAddress(request.url)
+    if (!wanted) return null
+    const token = accessTokenOf(request)
+    if (!token || (await needs.whoIs(token))?.is_admin !== ADMIN_FLAG) return null
+    const live = await registry.read()
+    const read = (address: string) => needs.readDraft(wanted.draft, address, token)
+    return renderer.render(addressOf(wanted.url, live), live, { read })
+  }
+
   /**
    * Serves the page of a path. Pages contain nothing personal; only the API tells who is logged in, and here it counts
    * only whether there is a login.
@@ -75,6 +91,8 @@ export function createPages(needs: Needs) {
     const plain = plainAddress(request.url)
     if (plain) return reply.header('cache-control', SHARED).redirect(plain, 301)
     if (isFileAddress(request.url)) return reply.callNotFound()
+    const draft = await draftPage(request)
+    if (draft) return sendDraft(reply, draft)
     const made = await page(request.url, hasLogin(request))
     const small = made.status === 404 && smallAddress(request.url)
     if (small) return reply.header('cache-control', SHARED).redirect(small, 301)

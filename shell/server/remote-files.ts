@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { SERVER_BUNDLE } from '@nireeka/tooling/server-bundle'
 
+import { accessTokenOf } from './access-token.ts'
 import type { EdgeNeeds } from './edge.ts'
 
 interface FileParams {
@@ -14,8 +15,6 @@ interface FileParams {
 
 const SERVER_FOLDER = `${dirname(SERVER_BUNDLE)}/`
 const STAFF = [1, 9]
-/** Matches the access token's cookie. Tokens consist of these characters only, so no unescaping is needed. */
-const TOKEN_COOKIE = /(?:^|;\s*)access_token=([\w.-]+)(?:;|$)/
 
 /**
  * Serves the files of every published version for ever, so that old tabs keep working. Staff remotes are served to
@@ -39,7 +38,7 @@ export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience
   }
 
   const isStaff = async (request: FastifyRequest) => {
-    const token = TOKEN_COOKIE.exec(request.headers.cookie ?? '')?.[1]
+    const token = accessTokenOf(request)
     const user = token ? await whoIs(token) : null
     return user !== null && STAFF.includes(user.is_admin)
   }

@@ -66,6 +66,7 @@ export async function openEdge(needs: Partial<EdgeNeeds> = {}, files: Record<str
     live: async () => LIVE,
     audience: async (name, version) => AUDIENCES[`${name}@${version}`] ?? null,
     read: async () => null,
+    readDraft: async () => null,
     subscribe: async () => null,
     followEmailLink: async () => null,
     changes: { subscribe: () => () => undefined, isWatching: () => true },
