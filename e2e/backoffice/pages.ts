@@ -14,6 +14,8 @@ const EXAMPLES: Record<string, string> = {
   '/backoffice/stock/:kind/:id': '/backoffice/stock/product/1',
   '/backoffice/bikes/:id/sizes/:size': '/backoffice/bikes/1/sizes/11',
   '/backoffice/parts/:id': '/backoffice/parts/101',
+  '/backoffice/content/:kind': '/backoffice/content/announcement',
+  '/backoffice/content/:kind/:key': '/backoffice/content/announcement/1',
   '/backoffice/forum/reports/:id': '/backoffice/forum/reports/2',
 }
 

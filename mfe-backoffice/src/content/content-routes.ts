@@ -1,8 +1,8 @@
 import { lazyPage } from '@nireeka/ui'
 import type { ComponentType } from 'react'
 
-/** The pages are one chunk, for all kinds of content: the remote’s entry names every chunk and path, and has a budget. */
-const pages = () => import('./pages.ts')
+/** The pages come in the help centre's chunk: the remote’s entry names every chunk, and has a budget. */
+const pages = () => import('../help/pages.ts')
 
 /** Returns the pages by which admins write the public pages; the last part of a new one's address is `new`. */
 export const contentRoutes = (layout: ComponentType) =>

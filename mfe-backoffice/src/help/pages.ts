@@ -1,4 +1,6 @@
 export { CommentsPage } from './comments/comments-page.tsx'
+export { ContentEditPage } from '../content/content-edit-page.tsx'
+export { ContentListPage } from '../content/content-list-page.tsx'
 export { MissesPage } from './misses/misses-page.tsx'
 export { SynonymsPage } from './synonyms/synonyms-page.tsx'
 export { NewTopicPage, TopicPage } from './topics/topic-page.tsx'
