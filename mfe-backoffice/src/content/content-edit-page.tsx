@@ -88,9 +88,12 @@ function ContentEditor({ kind, item }: { kind: ContentKind; item: ContentItem | 
   const form = useContentForm(kind, item)
   const { Fields } = kind
   return (
-    <EditForm name={readable(kind.nouns[0])} form={form} labels={kind.labels} show={kind.show}>
+    <div className={styles.part}>
+      {/* Outside the form, since its dialogs are forms themselves. */}
       {item ? <Publication kind={kind} item={item} isDirty={form.isDirty} /> : null}
-      <Fields form={form} />
-    </EditForm>
+      <EditForm name={readable(kind.nouns[0])} form={form} labels={kind.labels} show={kind.show}>
+        <Fields form={form} />
+      </EditForm>
+    </div>
   )
 }
