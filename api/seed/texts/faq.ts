@@ -1,11 +1,6 @@
 import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
 
-const question = (
-  group: string,
-  id: string,
-  heading: string,
-  ...paragraphs: string[]
-): TextSectionData => ({
+const question = (group: string, id: string, heading: string, ...paragraphs: string[]): TextSectionData => ({
   id,
   group,
   heading,

@@ -101,11 +101,13 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
   content_versions: {
     of: ({ id }) => sql`written_by = ${id} or published_by = ${id}`,
     leftOut: { title: OURS, data: OURS },
+    onMerge: { stays: { written_by: STAFF, published_by: STAFF } },
     onDeletion: { keeps: { written_by: ACCOUNT, published_by: ACCOUNT, title: OURS, data: OURS } },
   },
   content_items: {
     of: ownedBy('publish_by'),
     leftOut: { title: OURS, key: OURS, created_key: MADE },
+    onMerge: { stays: { publish_by: STAFF } },
     onDeletion: { keeps: { publish_by: ACCOUNT, kind: WORD, title: OURS, key: OURS, created_key: MADE } },
   },
   canned_answers: OURS,

@@ -16,12 +16,14 @@ export const waiting = (http: Http) =>
   })
 
 const NO_ORDERS = { held: 0, paid: 0, ready_to_ship: 0 }
+const NO_BIKES = { late: 0, this_week: 0 }
 
 const toWaiting = ({ orders, bikes, returns, low_stock, reviews, forum, tickets }: WaitingData) => {
   const { ready_to_ship, ...others } = orders ?? NO_ORDERS
+  const { late, this_week } = bikes ?? NO_BIKES
   return {
     orders: { ...others, readyToShip: ready_to_ship },
-    bikes: { late: bikes?.late ?? 0, thisWeek: bikes?.this_week ?? 0 },
+    bikes: { late, thisWeek: this_week },
     returns: returns ?? { requested: 0, received: 0 },
     lowStock: low_stock ?? 0,
     reviews: reviews ?? 0,

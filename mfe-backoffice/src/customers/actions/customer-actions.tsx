@@ -28,11 +28,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
     label: action.label,
     act: () => setOpen(action),
   }))
-  const merge =
-    mayDecide && mayMerge(customer)
-      ? [{ label: 'Merge into another account', act: () => setOpen('merge') }]
-      : []
-  const role = customer.isOwn || !mayDecide ? [] : [{ label: 'Change role', act: () => setOpen('role') }]
+  const decisions = mayDecide ? decisionsFor(customer, setOpen) : []
   return (
     <>
       <div className={styles.buttons}>
@@ -41,7 +37,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
             Grant credit
           </Button>
         )}
-        <MoreActions actions={[...role, ...merge, ...others]} />
+        <MoreActions actions={[...decisions, ...others]} />
       </div>
       {open === 'credit' ? <CreditDialog customer={customer} onClose={close} /> : null}
       {open === 'merge' ? <MergeDialog customer={customer} onClose={close} /> : null}
@@ -52,6 +48,12 @@ export function CustomerActions({ customer }: { customer: Customer }) {
     </>
   )
 }
+
+/** Returns what admins alone decide about an account. */
+const decisionsFor = (customer: Customer, open: (dialog: Open) => void) => [
+  ...(customer.isOwn ? [] : [{ label: 'Change role', act: () => open('role') }]),
+  ...(mayMerge(customer) ? [{ label: 'Merge into another account', act: () => open('merge') }] : []),
+]
 
 /** Accounts of staff, and those that are blocked or about to be deleted, are never merged. */
 const mayMerge = ({ isOwn, role, block, deletion }: Customer) =>

@@ -9,6 +9,7 @@ const WITH_TOKEN: Record<WithToken, true> = {
   gift_card: true,
   newsletter_confirmation: true,
   reset: true,
+  staff_invitation: true,
 }
 
 /** Tells whether an email that was given up still has all that its writer needs. */
