@@ -4,7 +4,11 @@ import { openMemberApi } from '../testing/member-api.ts'
 import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // The preview runs no scripts, and the browser says so.
+  expectedErrors: [/^Blocked script execution in .*[?]preview=/],
+})
 
 const QUOTES = 'What riders tell us'
 const PHONE = '+41 44 5550999'

@@ -39,7 +39,7 @@ test('an admin invites a person by email, who sets a password and sees the area 
   const rail = tab.getByRole('navigation', { name: 'Back office', exact: true })
   await expect(rail.getByRole('link')).toHaveText(['Support'])
   await tab.goto('/backoffice/orders')
-  await expect(headingOf(tab)).toHaveText('This page is not for your account')
+  await expect(headingOf(tab)).toHaveText('You don’t have access to this page')
   await invited.context().close()
 
   await page.reload()

@@ -16,14 +16,14 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 test('a page of another area says so, leads to one’s own, and asks for nothing', async () => {
   const { calls } = open('/backoffice/orders/7', ['goods'])
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' }),
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
   ).toBeTruthy()
   expect(links()).toEqual(['/backoffice/products', '/backoffice/stock', '/backoffice/bikes'])
   expect(calls).toEqual([])
 })
 
 test.each([
-  ['content', '/backoffice/newsletters'],
+  ['content', '/backoffice/content/announcement'],
   ['customers', '/backoffice/customers'],
 ] as const)('the start leads whoever works in %s to %s', async (area, path) => {
   open('/backoffice', [area])
@@ -32,12 +32,12 @@ test.each([
 
 test('what is for admins is for nobody else', async () => {
   open('/backoffice/staff', ['sales', 'customers', 'goods', 'content', 'support', 'community'])
-  expect(await screen.findByRole('heading', { name: 'This page is not for your account' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeTruthy()
 })
 
 test('an agent without an area is told whom to ask', async () => {
   open('/backoffice', [])
-  expect(await screen.findByText(/Please ask one/)).toBeTruthy()
+  expect(await screen.findByText(/Please ask one for access/)).toBeTruthy()
 })
 
 test('staff who lack the second factor are led to their settings', async () => {

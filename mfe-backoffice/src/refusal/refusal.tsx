@@ -25,13 +25,13 @@ function textsFor(session: Session): NotFoundText {
   const areas = areasFor(session)
   return areas.length > 0
     ? {
-        title: 'This page is not for your account',
-        text: 'An admin decides what you may open. These pages are for you:',
+        title: 'You don’t have access to this page',
+        text: 'An admin decides what you can open. You have access to:',
         waysOn: areas.map(({ label, path }) => ({ label, to: path })),
       }
     : {
-        title: 'Nothing here is for your account yet',
-        text: 'An admin decides what you may open. Please ask one.',
+        title: 'You don’t have access to anything here yet',
+        text: 'An admin decides what you can open. Please ask one for access.',
         waysOn: [{ label: 'To the shop', to: '/' }],
       }
 }

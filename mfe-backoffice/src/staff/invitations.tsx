@@ -30,10 +30,8 @@ const COLUMNS: Array<Column<Invitation>> = [
 
 /** Who was invited, and what has come of it. */
 export const Invitations = ({ invitations }: { invitations: readonly Invitation[] }) => (
-  <section className={styles.part} aria-labelledby="invitations">
-    <h2 id="invitations" className={styles.heading}>
-      Invitations
-    </h2>
+  <section className={styles.part}>
+    <h2 className={styles.heading}>Invitations</h2>
     <DataTable
       caption="Invitations"
       isCaptionHidden
