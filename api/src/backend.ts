@@ -17,6 +17,7 @@ import {
   openEmail,
   readPublic,
   startJobs,
+  type Caller,
   type EmailOptions,
   type ServerNeeds,
 } from './platform/index.ts'
@@ -123,12 +124,12 @@ export async function openBackend(options: BackendOptions) {
       databaseKind: database.kind,
       dataFolder: database.dataFolder,
       /** Returns the member whom an access token belongs to at this moment; null for an invalid token. */
-      async whoIs(token: string): Promise<{ id: number; is_admin: number } | null> {
+      async whoIs(token: string): Promise<Pick<Caller, 'id' | 'is_admin' | 'areas'> | null> {
         const caller = await asReading(() => sessions.whoIs(token))
         // Whoever lacks the second factor may load the back office, which tells them so.
-        return (
-          caller && { id: caller.id, is_admin: caller.lacks_second_factor ? AGENT_FLAG : caller.is_admin }
-        )
+        if (!caller) return null
+        const { id, is_admin, areas, lacks_second_factor } = caller
+        return lacks_second_factor ? { id, is_admin: AGENT_FLAG, areas: [] } : { id, is_admin, areas }
       },
       /** The pages of /dev/mail; null unless emails may be read there. */
       devInbox: emails?.devInbox ?? null,

@@ -13,14 +13,17 @@ async function open() {
   return { app, get }
 }
 
-test('an admin gets a page with a draft that no cache and no search engine keeps, and no script runs in it', async () => {
-  const { app, get } = await open()
-  const { statusCode, headers } = await get('admin')
-  expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*;sandbox allow-same-origin$/)
-  expect(app.pageMemory()).toMatchObject({ pages: 0, rendered: 0 })
-})
+test.each(['admin', 'writer'])(
+  'for %s a page has the draft, no cache or search engine keeps it, and no script runs in it',
+  async (as) => {
+    const { app, get } = await open()
+    const { statusCode, headers } = await get(as)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*;sandbox allow-same-origin$/)
+    expect(app.pageMemory()).toMatchObject({ pages: 0, rendered: 0 })
+  },
+)
 
 test.each([[null], ['customer'], ['agent'], ['nobody']])(
   'for %s the parameter does nothing: they get the public page',

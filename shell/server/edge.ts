@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { ApiAnswer, RemoteRegistry } from '@nireeka/contracts'
+import type { ApiAnswer, RemoteRegistry, StaffArea } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { answerFailure } from './answer-failure.ts'
@@ -37,7 +37,7 @@ export interface EdgeNeeds {
   ) => Promise<number | null>
   /** Reports which area of the API's data has changed. */
   changes: Changes
-  whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
+  whoIs: (accessToken: string) => Promise<{ is_admin: number; areas?: readonly StaffArea[] } | null>
   /** Absolute paths of the shell's build, the published releases and the pictures. */
   browserDir: string
   releasesDir: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ADMIN_FLAG, type RemoteRegistry, type RouteTable } from '@nireeka/contracts'
+import { type RemoteRegistry, type RouteTable, worksIn } from '@nireeka/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { accessTokenOf } from './access-token.ts'
@@ -71,12 +71,13 @@ export function createPages(needs: Needs) {
     return cache.get(`${FRAME_OF} ${address}`, () => renderer.render(address, live, { isFrameOnly: true }))
   }
 
-  /** Returns the page with a draft in it, rendered anew and never kept; null for anybody but admins. */
+  /** Returns the page with a draft in it, rendered anew and never kept; null for anybody but those who write content. */
   async function draftPage(request: FastifyRequest): Promise<CachedPage | null> {
     const wanted = readDraftAddress(request.url)
     if (!wanted) return null
     const token = accessTokenOf(request)
-    if (!token || (await needs.whoIs(token))?.is_admin !== ADMIN_FLAG) return null
+    const user = token ? await needs.whoIs(token) : null
+    if (!token || !user || !worksIn(user, 'content')) return null
     const live = await registry.read()
     const read = (address: string) => needs.readDraft(wanted.draft, address, token)
     return renderer.render(addressOf(wanted.url, live), live, { read })

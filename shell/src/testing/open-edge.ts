@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import type { RemoteRegistry } from '@nireeka/contracts'
+import type { RemoteRegistry, StaffArea } from '@nireeka/contracts'
 import { readRoutes } from '@nireeka/tooling/read-routes'
 import { routeTable } from '@nireeka/tooling/route-table'
 
@@ -52,7 +52,12 @@ const AUDIENCES: Record<string, 'public' | 'staff'> = {
   'backoffice@1.0.0': 'staff',
 }
 
-const USERS: Record<string, number> = { customer: 0, agent: 1, admin: 9 }
+const USERS: Record<string, { is_admin: number; areas?: readonly StaffArea[] }> = {
+  customer: { is_admin: 0 },
+  agent: { is_admin: 1, areas: ['support'] },
+  writer: { is_admin: 1, areas: ['content'] },
+  admin: { is_admin: 9 },
+}
 
 /** Starts an edge server on a temporary folder, with extra files if the test has any. The test must close it. */
 export async function openEdge(needs: Partial<EdgeNeeds> = {}, files: Record<string, string> = {}) {
@@ -71,7 +76,7 @@ export async function openEdge(needs: Partial<EdgeNeeds> = {}, files: Record<str
     followEmailLink: async () => null,
     changes: { subscribe: () => () => undefined, isWatching: () => true },
     rendering: null,
-    whoIs: async (token) => (token in USERS ? { is_admin: USERS[token]! } : null),
+    whoIs: async (token) => USERS[token] ?? null,
     browserDir: join(folder, 'browser'),
     releasesDir: join(folder, 'releases'),
     picturesDir: join(folder, 'pictures'),
