@@ -106,6 +106,29 @@ async function fillPosts(client, { count, threads }) {
        and author_id in (select id from users where email like '%@bench.example')`,
   )
   await fillLikesAndWords(client)
+  await fillQueues(client)
+}
+
+/**
+ * Reports one of a hundred posts, of which one in twenty is open, and holds as many.
+ * @param {import('pg').Client} client
+ */
+async function fillQueues(client) {
+  await client.query(
+    `insert into forum_flags (post_id, user_id, reason, at, decision, decided_at, decided_by)
+     select post.id, rider.id, (array['spam', 'rude', 'off_topic', 'unsafe', 'other'])[1 + post.id % 5], post.created_at,
+       case when post.id % 2000 > 0 then 'kept' end, case when post.id % 2000 > 0 then post.created_at end,
+       case when post.id % 2000 > 0 then staff.id end
+     from forum_posts as post, (select min(id) as id from users where user_name like 'rider-%') as rider,
+       (select min(id) as id from users where is_admin > 0) as staff
+     where post.id % 100 = 0 on conflict do nothing`,
+  )
+  await client.query(
+    `insert into forum_held (user_id, thread_id, body, reason, at, decided_at, decided_by)
+     select post.author_id, post.thread_id, post.body, 'links', post.created_at,
+       case when post.id % 2000 <> 50 then post.created_at end, case when post.id % 2000 <> 50 then staff.id end
+     from forum_posts as post, (select min(id) as id from users where is_admin > 0) as staff where post.id % 100 = 50`,
+  )
 }
 
 /** @param {import('pg').Client} client */

@@ -3,6 +3,30 @@ import { WORDS } from './fill.mjs'
 
 const MEMBER = 'anna@example.com'
 const PER_PAGE = 20
+/** What the back office's lists may take. */
+const STAFF_BARS = { p50: 50, p99: 200 }
+
+const STAFF_PATHS = [
+  'flags',
+  'flags?state=open',
+  'flags?state=kept',
+  'flags?reason=spam',
+  'flags?search=rider-1',
+  'flags?page=20',
+  'held',
+  'held?state=approved',
+  'held?search=derailleur',
+  'threads',
+  'threads?state=hidden',
+  'threads?state=locked',
+  'threads?category=2',
+  'threads?search=battery',
+  'threads?search=rider-1',
+  'threads?page=200',
+  'bans',
+  'bans?search=rider-1',
+  'words',
+]
 
 /**
  * Returns the addresses to measure in a filled forum.
@@ -46,8 +70,16 @@ export async function forumRows(_size, client) {
     ['thread · own', `threads/${longest}/mine`],
     ['search · member', `search?q=${WORDS.common}`],
   ].map(([name, path]) => ({ name: String(name), url: `/api/forum/${path}`, email: MEMBER }))
+  const staff = STAFF_PATHS.map((path) => ({
+    name: `back office · ${path}`,
+    url: `/api/backoffice/forum/${path}`,
+    email: 'admin@example.com',
+    bars: STAFF_BARS,
+  }))
   const wanted = process.env.LISTS ?? ''
-  return [...guest, ...member].filter(({ name, url }) => name.includes(wanted) || url.includes(wanted))
+  return [...guest, ...member, ...staff].filter(
+    ({ name, url }) => name.includes(wanted) || url.includes(wanted),
+  )
 }
 
 /**
