@@ -1,6 +1,8 @@
 import type { Seed } from '../src/platform/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
+import { seedBikePages } from './bike-pages.ts'
 import { seedBikeProducts } from './bike-products.ts'
+import { seedBikeReviews } from './bike-reviews.ts'
 import { seedCannedAnswers } from './canned-answers.ts'
 import { seedConfigurator } from './configurator.ts'
 import { seedContent } from './content.ts'
@@ -50,6 +52,8 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its bikes gets their cart products and part facts too.
   { name: 'bike-products', run: seedBikeProducts },
   { name: 'part-facts', run: seedPartFacts },
+  { name: 'bike-pages', run: seedBikePages },
+  { name: 'bike-reviews', isDemo: true, run: seedBikeReviews },
   { name: 'sample-builds', run: seedSampleBuilds },
   { name: 'help', run: seedHelp },
   // Separate seeds, so that a database which already has its articles gets what has been added since.

@@ -14,7 +14,7 @@ const STAFF = 'staff:demo'
 
 type Row = Insertable<Tables['reviews']>
 type Product = (typeof data.products)[number]
-interface Author {
+export interface Author {
   users: Map<string, number>
   now: number
 }
@@ -25,11 +25,13 @@ export async function seedReviews(db: Db) {
   const author = { users: new Map(users.map(({ id, user_name }) => [user_name, id])), now: Date.now() }
   const published = data.products.flatMap((product) => [
     ...product.written.map((review) =>
-      toRow({ ...review, product_id: product.id, state: 'published', reason: null }, author),
+      toReviewRow({ ...review, product_id: product.id, state: 'published', reason: null }, author),
     ),
     ...starsOnly(product, author.now),
   ])
-  const moderated = data.moderated.map((review) => toRow({ ...review, state: stateOf(review.state) }, author))
+  const moderated = data.moderated.map((review) =>
+    toReviewRow({ ...review, state: stateOf(review.state) }, author),
+  )
   await db
     .insertInto('reviews')
     .values([...published, ...moderated])
@@ -39,7 +41,8 @@ export async function seedReviews(db: Db) {
 type Written = Pick<Row, 'product_id' | 'author' | 'rating' | 'title' | 'body' | 'is_verified'> &
   Pick<Row, 'state' | 'reason'> & { days_ago: number }
 
-function toRow({ days_ago, ...review }: Written, { users, now }: Author): Row {
+/** Returns the row of a review that was written so many days ago. */
+export function toReviewRow({ days_ago, ...review }: Written, { users, now }: Author): Row {
   const at = new Date(now - days_ago * DAY_MS)
   const decided = review.state === 'pending' ? null : at
   return {
@@ -66,6 +69,6 @@ function starsOnly({ id, rating, count, written }: Product, now: number): Row[] 
     const days_ago = 1 + ((index + (id % PHASES) / PHASES) * onSaleFor) / (silent + 1)
     const words = { author: 'A customer', title: null, body: null, is_verified: true }
     const review = { ...words, product_id: id, rating: MOST_STARS - below, days_ago }
-    return toRow({ ...review, state: 'published', reason: null }, { users: new Map(), now })
+    return toReviewRow({ ...review, state: 'published', reason: null }, { users: new Map(), now })
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import type { Spares } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
+import { bikeAboutRoutes } from './about/about.routes.ts'
 import { createBikeAdmin } from './bike-admin/create-bike-admin.ts'
 import { bikeSpareRoutes } from './bike-spares/bike-spares.routes.ts'
 import { createBikeModels } from './configurator/bikes.repository.ts'
@@ -36,6 +37,7 @@ export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, spar
   const prices = createBikePrices({ db, now })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(configuratorRoutes({ bikes: models, colours }))
+    await app.register(bikeAboutRoutes({ db }))
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))
     await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))

@@ -15,6 +15,7 @@ export const bikesPersonalData: PersonalRules<BikesTables> = {
     onMerge: { moves: ['user_id'], shownAs: 'bikes' },
     onDeletion: { keeps: { user_id: WARRANTY, serial_number: WARRANTY, lights: WARRANTY, ral: WARRANTY } },
   },
+  bike_pages: CATALOGUE,
   bike_parts: CATALOGUE,
   bike_sizes: CATALOGUE,
   bike_stills: CATALOGUE,

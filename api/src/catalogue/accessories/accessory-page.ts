@@ -3,6 +3,7 @@ import { type AccessoryCardData, type AccessoryData, type ChoiceData, Variant } 
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { countStars } from '../reviews/read-reviews.ts'
 import { availabilityOf, CARD, toCard } from './to-card.ts'
 
 interface Needs {
@@ -24,8 +25,6 @@ export interface DeliveredProduct {
   weight_g: number | null
   no_air: boolean
 }
-
-const STARS = [1, 2, 3, 4, 5]
 
 /** Selects the restocking day as text, since the server's time zone would shift a Date. */
 const restockOn = sql<string | null>`restock_on::text`.as('restock_on')
@@ -59,18 +58,6 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
       ])
       .where('card.id', '=', id)
       .executeTakeFirst()
-
-  /** Returns how many published reviews have 1, 2, 3, 4 and 5 stars, including reviews without text. */
-  async function starsOf(id: number) {
-    const rows = await db
-      .selectFrom('reviews')
-      .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
-      .where('product_id', '=', id)
-      .where('state', '=', 'published')
-      .groupBy('rating')
-      .execute()
-    return STARS.map((star) => rows.find(({ rating }) => rating === star)?.count ?? 0)
-  }
 
   return {
     /**
@@ -106,7 +93,7 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
         choices: (await choicesOf(card.id)).map(toChoice),
         specifications,
         restock_on,
-        reviews: { average: card.rating, count: card.rating_count, stars: await starsOf(card.id) },
+        reviews: { average: card.rating, count: card.rating_count, stars: await countStars(db, card.id) },
         goes_with: await pick(goes_with),
         delivery: await readDelivery(db, {
           id: card.id,

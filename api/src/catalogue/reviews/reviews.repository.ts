@@ -1,12 +1,10 @@
-import type { MyReviewData, ReviewsData, ReviewsQuery } from '@nireeka/contracts/api'
+import type { MyReviewData, ReviewsQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
-import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { listReviews } from './read-reviews.ts'
 import { SHOWN, toReview } from './to-review.ts'
 import { type Input, writeReview } from './write-review.ts'
-
-const PER_PAGE = 10
 
 /** Tells whether a paid order of the member contains the product or one of its variants. */
 export type HasBought = (db: Db, userId: number, productId: number) => Promise<boolean>
@@ -21,32 +19,8 @@ export type Reviews = ReturnType<typeof createReviews>
 
 /** Creates the repository of members' product reviews. */
 export function createReviews({ db, now, hasBought }: Needs) {
-  /** Selects published reviews with text; reviews of stars alone only count in the average. */
-  const readable = (productId: number, stars: number | undefined) => {
-    const all = db
-      .selectFrom('reviews')
-      .where('product_id', '=', productId)
-      .where('state', '=', 'published')
-      .where((row) => row.or([row('title', 'is not', null), row('body', 'is not', null)]))
-    return stars === undefined ? all : all.where('rating', '=', stars)
-  }
-
   return {
-    async list(productId: number, query: z.output<typeof ReviewsQuery>): Promise<ReviewsData> {
-      const { stars, sort, page } = query
-      const { total } = await readable(productId, stars)
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      const rows = await readable(productId, stars)
-        .select(SHOWN)
-        .orderBy(ORDERS[sort])
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PER_PAGE)
-        .offset((page - 1) * PER_PAGE)
-        .execute()
-      return { items: rows.map(toReview), page, per_page: PER_PAGE, total }
-    },
+    list: (productId: number, query: z.output<typeof ReviewsQuery>) => listReviews(db, productId, query),
 
     async findOwn(productId: number, userId: number): Promise<MyReviewData> {
       const row = await db
@@ -71,10 +45,4 @@ export function createReviews({ db, now, hasBought }: Needs) {
         at: now(),
       }),
   }
-}
-
-const ORDERS = {
-  newest: sql`created_at desc`,
-  best: sql`rating desc`,
-  worst: sql`rating asc`,
 }

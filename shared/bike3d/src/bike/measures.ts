@@ -1,5 +1,7 @@
 import type { BikeSlug, Size } from '../configuration/catalogue.ts'
-import { degrees, type V2, type V3 } from '../shapes/vectors.ts'
+// Not from vectors.ts, which needs three: pages show these measures without the viewer.
+import { degrees } from '../shapes/numbers.ts'
+import type { V2, V3 } from '../shapes/vectors.ts'
 
 /** A bike's geometry in millimetres: x forward from the bottom bracket, y up from the ground. */
 export interface Measures {

@@ -71,7 +71,7 @@ const Choice = z.strictObject({
 export type ChoiceData = z.infer<typeof Choice>
 
 /** Summary of a product's reviews: `stars` counts the reviews with 1, 2, 3, 4 and 5 stars. */
-const RatingSummary = z.strictObject({
+export const RatingSummary = z.strictObject({
   average: z.number().nullable(),
   count: z.int(),
   stars: z.array(z.int()),

@@ -1,4 +1,5 @@
 import {
+  BikeAboutAnswer,
   BikeAnswer,
   BikeParams,
   BikesAnswer,
@@ -7,6 +8,8 @@ import {
   DeliveryAnswer,
   DeliveryParams,
   DeliveryQuery,
+  ReviewsAnswer,
+  ReviewsQuery,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -19,6 +22,21 @@ export const configuratorEndpoints = {
     access: 'guest',
     params: BikeParams,
     answer: BikeAnswer,
+  },
+  about: {
+    method: 'GET',
+    path: '/api/configurator/:id/about',
+    access: 'guest',
+    params: BikeParams,
+    answer: BikeAboutAnswer,
+  },
+  reviews: {
+    method: 'GET',
+    path: '/api/configurator/:id/reviews',
+    access: 'guest',
+    params: BikeParams,
+    query: ReviewsQuery,
+    answer: ReviewsAnswer,
   },
   colours: {
     method: 'GET',
