@@ -1,12 +1,14 @@
 import { hydratePage } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
+import { sampleSections } from './bike/sections/sample-sections.ts'
 import { routes } from './routes.ts'
 import { sampleBike, sampleCard, sampleColours } from './sample-bike.ts'
 
 const data = {
   '/api/configurator': { bikes: [sampleCard] },
   '/api/configurator/nireeka-prime': sampleBike,
+  ...sampleSections,
   '/api/configurator/colors/available/1/13': { available: [] },
   '/api/configurator/colors/available/1/12': sampleColours,
 }
@@ -29,6 +31,8 @@ test('a bike is a product that is made to order, whatever size the address names
       name: 'Nireeka Prime',
       description: 'A full-carbon frame.',
       offers: { price: '4490.00', availability: 'https://schema.org/MadeToOrder' },
+      aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
+      review: [{ '@type': 'Review', author: { name: 'Henrik' }, reviewRating: { ratingValue: 5 } }],
     },
   ])
 })

@@ -3,12 +3,14 @@ import { emptyCart, fakePlatform, hydratePage } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
+import { sampleSections } from './bike/sections/sample-sections.ts'
 import { routes } from './routes.ts'
 import { sampleBike, sampleCard, sampleColours, sampleDates } from './sample-bike.ts'
 
 const data = {
   '/api/configurator': { bikes: [sampleCard] },
   '/api/configurator/nireeka-prime': sampleBike,
+  ...sampleSections,
   '/api/configurator/colors/available/1/12': sampleColours,
   '/api/configurator/colors/available/1/13': { available: [] },
   '/api/configurator/colors/get-date/1/12/1': sampleDates,
@@ -22,6 +24,12 @@ test.each([
   ['/configurator/nireeka-prime', 200, 'Riders 166–179 cm'],
   ['/configurator/nireeka-prime', 200, 'role="tab"'],
   ['/configurator/nireeka-prime', 200, '$4,490'],
+  ['/configurator/nireeka-prime', 200, 'Climbs with luggage on'],
+  ['/configurator/nireeka-prime', 200, 'Full carbon, hardtail'],
+  ['/configurator/nireeka-prime', 200, 'Up the hill in a shirt'],
+  ['/configurator/nireeka-prime', 200, 'href="/help-center/topics/9"'],
+  ['/configurator/nireeka-prime', 200, 'Harbor E-Cycles'],
+  ['/configurator/nireeka-prime?weight=95&climb=10', 200, '61 km'],
   ['/configurator/nireeka-prime?size=12', 200, 'December 21 to December 25'],
   ['/configurator/nireeka-prime?size=12&color=5', 200, 'Delivery date on request'],
   ['/configurator/nireeka-prime?build=1-c-1', 200, 'Midnight Pearl'],
@@ -36,6 +44,15 @@ test.each([
   const view = await open(url)
   expect(view.status).toBe(status)
   expect(view.html).toContain(part)
+})
+
+test('a bike whose details can’t be read comes as HTML all the same, and says so', async () => {
+  const body = { error: 'not_found', message: 'Nothing is told of it.' }
+  const answers = { '/api/configurator/nireeka-prime/about': { status: 404, body } }
+  const view = await hydratePage(routes, { url: '/configurator/nireeka-prime', data, answers })
+  expect(view.status).toBe(200)
+  expect(view.html).toContain('Riders 166–179 cm')
+  expect(view.html).toContain('Nothing is told of it.')
 })
 
 test('a bike that the API refuses is a page that leads on', async () => {

@@ -3,21 +3,27 @@ import { Gallery } from '@nireeka/ui'
 
 import type { BuildableBike } from './bike.api.ts'
 import styles from './bike-page.module.css'
+import { LaterSections } from './sections/later-sections.tsx'
+import { BikeRating } from './sections/reviews/bike-rating.tsx'
 
-/** The bike's description and close-up pictures. */
+/** The bike's description and close-up pictures; for a new bike also everything else that there is to tell. */
 export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
-  <section className={styles.about} aria-labelledby="about">
-    <div className={styles.words}>
-      <h2 id="about">About the {bike.title}</h2>
-      <p className={styles.summary}>{bike.summary}</p>
-      <p>{bike.description}</p>
-    </div>
-    {isBike(bike.slug) ? (
-      <Gallery
-        pictures={moreStillsOf(bike.slug)}
-        alt={`${bike.title} from near`}
-        sizes="(width < 60rem) 66vw, 48rem"
-      />
-    ) : null}
-  </section>
+  <>
+    <section className={styles.about} aria-labelledby="about">
+      <div className={styles.words}>
+        <h2 id="about">About the {bike.title}</h2>
+        {bike.owned ? null : <BikeRating slug={bike.slug} />}
+        <p className={styles.summary}>{bike.summary}</p>
+        <p>{bike.description}</p>
+      </div>
+      {isBike(bike.slug) ? (
+        <Gallery
+          pictures={moreStillsOf(bike.slug)}
+          alt={`${bike.title} from near`}
+          sizes="(width < 60rem) 66vw, 48rem"
+        />
+      ) : null}
+    </section>
+    {bike.owned ? null : <LaterSections bike={bike} />}
+  </>
 )

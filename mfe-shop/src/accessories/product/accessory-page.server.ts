@@ -1,4 +1,4 @@
-import { productData } from '@nireeka/kit/meta'
+import { productData, reviewData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { type Accessory, accessory, reviews } from '../accessories.api.ts'
@@ -27,7 +27,7 @@ export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) =>
     type: 'product',
     // The canonical URL is the product's path, without the query that filters its reviews.
     canonical: path,
-    linkedData: [{ ...product, ...offersOf(item, path), ...reviewsOf(items) }],
+    linkedData: [{ ...product, ...offersOf(item, path), ...reviewData(items) }],
   }
 }
 
@@ -51,27 +51,3 @@ function offersOf({ choices, availability }: Accessory, path: string) {
     },
   }
 }
-
-const MOST_REVIEWS = 5
-
-interface ReviewFacts {
-  author: string
-  rating: number
-  title: string | null
-  body: string | null
-  createdAt: string
-}
-
-const reviewsOf = (items: readonly ReviewFacts[]) =>
-  items.length === 0
-    ? {}
-    : {
-        review: items.slice(0, MOST_REVIEWS).map(({ author, rating, title, body, createdAt }) => ({
-          '@type': 'Review',
-          author: { '@type': 'Person', name: author },
-          datePublished: createdAt.slice(0, 10),
-          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-          ...(title ? { name: title } : {}),
-          ...(body ? { reviewBody: body } : {}),
-        })),
-      }

@@ -1,0 +1,124 @@
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { sampleBike } from '../../sample-bike.ts'
+import { toBuildableBike } from '../bike.api.ts'
+import { BikeSections } from './bike-sections.tsx'
+import { sampleAbout, sampleReviews, sampleSections } from './sample-sections.ts'
+
+const PRIME = 'GET /api/configurator/nireeka-prime'
+const replies = Object.fromEntries(
+  Object.entries(sampleSections).map(([address, data]) => [`GET ${address.split('?')[0]}`, data]),
+)
+const bike = toBuildableBike(sampleBike)
+
+function open(changed: Record<string, unknown> = {}, query = '') {
+  const { http } = fakeHttp({ ...replies, ...changed })
+  renderPage(<BikeSections bike={bike} />, `/configurator/nireeka-prime${query}`, { http })
+}
+
+const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the range follows rider, assistance, temperature, roads and battery', async () => {
+  open()
+  const range = await section('How far will it go?')
+  const distance = () => range.getByRole('status').textContent
+  expect(distance()).toContain('90 km')
+  await userEvent.selectOptions(range.getByLabelText('Your weight'), '95 kg')
+  expect(distance()).toContain('86 km')
+  await userEvent.selectOptions(range.getByLabelText('Roads'), '10')
+  expect(distance()).toContain('61 km')
+  await userEvent.selectOptions(range.getByLabelText('Roads'), '0')
+  await userEvent.selectOptions(range.getByLabelText('Your weight'), '75 kg')
+  await userEvent.selectOptions(range.getByLabelText('Assistance'), 'Gentle')
+  expect(distance()).toContain('130 km')
+  await userEvent.selectOptions(range.getByLabelText('Assistance'), 'Middle')
+  await userEvent.selectOptions(range.getByLabelText('Temperature'), '−10 °C')
+  expect(distance()).toContain('63 km')
+  await userEvent.selectOptions(range.getByLabelText('Battery'), '840 Wh')
+  expect(distance()).toContain('78 km')
+})
+
+test('nobody heavier than the bike’s limit is offered a range', async () => {
+  open()
+  const weights = within((await section('How far will it go?')).getByLabelText('Your weight'))
+  expect(weights.getAllByRole('option').at(-1)?.textContent).toBe('110 kg')
+})
+
+test('a form that was sent without scripts is answered, and keeps the build', async () => {
+  open({}, '?build=1-c-5&weight=95&climb=10')
+  const range = await section('How far will it go?')
+  expect(range.getByRole('status').textContent).toContain('61 km')
+  const form = range.getByLabelText('Roads').closest('form')!
+  expect(new FormData(form).get('build')).toBe('1-c-5')
+  expect(form.getAttribute('action')).toBe('#range')
+})
+
+test('geometry has a drawing and a column for each size', async () => {
+  open()
+  const geometry = await section('Geometry')
+  const heads = geometry.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Measure', 'S', 'M', 'L'])
+  expect(geometry.getByRole('row', { name: /Reach/ }).textContent).toBe('AReach428452476')
+  expect(geometry.getAllByRole('listitem').map((size) => size.querySelector('svg') !== null)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(geometry.getByText('Not built this season')).toBeTruthy()
+})
+
+test('reviews begin with the rating, and a text is shown as it was typed', async () => {
+  const hostile = { ...sampleReviews.items[0], body: '<b>[Buy](https://evil.example)</b>' }
+  open({ [`${PRIME}/reviews`]: { ...sampleReviews, items: [hostile] } })
+  const reviews = await section('Reviews')
+  expect(reviews.getByText('2 ratings')).toBeTruthy()
+  expect(await reviews.findByText('<b>[Buy](https://evil.example)</b>')).toBeTruthy()
+  expect(reviews.queryByRole('link')).toBeNull()
+  expect(reviews.getByText(/Henrik/).textContent).toContain('Bought here')
+})
+
+test('more reviews than one page have links that keep the build', async () => {
+  open({ [`${PRIME}/reviews`]: { ...sampleReviews, page: 2, total: 25 } }, '?build=1-c-5&reviews=2')
+  expect(await href('Newer reviews')).toBe('/configurator/nireeka-prime?build=1-c-5#reviews')
+  expect(await href('Older reviews')).toBe('/configurator/nireeka-prime?build=1-c-5&reviews=3#reviews')
+})
+
+test('a bike that nobody has rated says so', async () => {
+  const reviews = { average: null, count: 0, stars: [0, 0, 0, 0, 0] }
+  open({
+    [`${PRIME}/about`]: { ...sampleAbout, reviews },
+    [`${PRIME}/reviews`]: { ...sampleReviews, items: [], total: 0 },
+  })
+  expect(await (await section('Reviews')).findByText('No ratings yet.')).toBeTruthy()
+})
+
+test('only dealers who have this bike for test rides are named', async () => {
+  open()
+  const rides = await section('Ride it first')
+  expect(await rides.findByText('Harbor E-Cycles')).toBeTruthy()
+  expect(rides.getAllByRole('listitem')).toHaveLength(1)
+  expect(rides.getByRole('link', { name: 'Find a dealer near you' }).getAttribute('href')).toBe(
+    '/dealers?service=test_ride&bike=nireeka-prime',
+  )
+})
+
+test('warranty, questions and comparison lead on', async () => {
+  open()
+  expect(await screen.findByText('Frame: for as long as you own the bike.')).toBeTruthy()
+  expect(await href('Warranty terms, and how to claim')).toBe('/warranty')
+  expect(await href('Remove and lock the battery')).toBe('/help-center/topics/9')
+  expect(await href('Compare it with one bike')).toBe('/configurator/compare?one=nireeka-prime')
+})
+
+test('what can’t be loaded says so, is tried again, and leaves the rest alone', async () => {
+  let tries = 0
+  open({ [`${PRIME}/about`]: () => (tries++ === 0 ? refusal(503, 'Busy.') : sampleAbout) })
+  await screen.findByText('Busy.')
+  expect(await screen.findByText('Harbor E-Cycles')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Climbs with luggage on')).toBeTruthy()
+})

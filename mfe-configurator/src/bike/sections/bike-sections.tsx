@@ -1,0 +1,71 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
+
+import { useUnit } from '../../performance/use-unit.ts'
+import { type AboutBike, bikeAbout } from './about.api.ts'
+import { InTheBox } from './box/in-the-box.tsx'
+import { Comparison } from './comparison/comparison.tsx'
+import { GeometrySection } from './geometry/geometry-section.tsx'
+import { Highlights } from './highlights/highlights.tsx'
+import { WeightLimits } from './limits/weight-limits.tsx'
+import { Questions } from './questions/questions.tsx'
+import { RangeCalculator } from './range/range-calculator.tsx'
+import { Reviews } from './reviews/reviews.tsx'
+import type { SectionsProps } from './sections-code.ts'
+import styles from './sections.module.css'
+import { Specification } from './specification/specification.tsx'
+import { TestRide } from './test-ride/test-ride.tsx'
+import { Warranty } from './warranty/warranty.tsx'
+
+/** What a bike's page tells below the builder, from highlights to test rides. */
+export function BikeSections({ bike }: SectionsProps) {
+  const { http } = usePlatform()
+  const { slug, title } = bike
+  return (
+    <>
+      <QueryView
+        query={useQuery(bikeAbout(http, slug))}
+        skeleton={<Skeleton kind="text" lines={12} />}
+        failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
+      >
+        {(about) => <Told bike={bike} about={about} />}
+      </QueryView>
+      <Questions slug={slug} title={title} />
+      <div className={styles.pair}>
+        <Comparison slug={slug} title={title} />
+        <Warranty bike={bike} />
+      </div>
+      <TestRide slug={slug} title={title} />
+    </>
+  )
+}
+
+/** The sections that need what has been written about the bike. */
+function Told({ bike, about }: SectionsProps & { about: AboutBike }) {
+  const unit = useUnit()
+  const { slug, title } = bike
+  return (
+    <>
+      <Highlights title={title} highlights={about.highlights} />
+      {about.batteryWh === null ? null : (
+        <RangeCalculator
+          facts={{ bike, wh: about.batteryWh }}
+          heaviestKg={heaviestRider(about.limits)}
+          unit={unit}
+        />
+      )}
+      <GeometrySection bike={bike} unit={unit} />
+      <Specification bike={bike} told={about.specifications} unit={unit} />
+      <div className={styles.pair}>
+        <WeightLimits limits={about.limits} unit={unit} />
+        <InTheBox things={about.box} slug={slug} />
+      </div>
+      <Reviews slug={slug} summary={about.reviews} />
+    </>
+  )
+}
+
+/** Returns what a rider may weigh, or as much as anybody may choose where no limit is known. */
+const heaviestRider = (limits: AboutBike['limits']) =>
+  limits.find(({ label }) => label === 'Rider')?.kg ?? Infinity

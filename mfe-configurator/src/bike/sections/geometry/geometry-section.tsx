@@ -1,0 +1,72 @@
+import type { Unit } from '@nireeka/kit/units'
+
+import type { Size } from '../../../bikes/bike.ts'
+import { heights } from '../../../performance/measures.ts'
+import { Section } from '../section.tsx'
+import styles from '../sections.module.css'
+import { FrameDrawing } from './frame-drawing.tsx'
+import { drawFrame } from './frame-lines.ts'
+import { geometryRows, type GeometryRow, measuredSizes } from './geometry.ts'
+
+interface Props {
+  bike: { slug: string; title: string; sizes: readonly Size[] }
+  unit: Unit
+}
+
+/** A drawing of each size to one scale, and the table of all measures. */
+export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
+  const measured = measuredSizes(slug, sizes)
+  const largest = measured.at(-1)
+  if (!largest) return null
+  return (
+    <Section
+      id="geometry"
+      heading="Geometry"
+      lead="Every size drawn to the same scale. Lengths are in millimetres in both unit systems, as is usual for frames."
+    >
+      <ul className={styles.drawings}>
+        {measured.map(({ size, measures }) => (
+          <li key={size.id} className={styles.size}>
+            <FrameDrawing drawing={drawFrame(measures, largest.measures)} />
+            <p>
+              <strong>{size.name}</strong>
+              <span className={styles.note}>
+                {size.note ?? `Riders ${heights(size.riderFrom, size.riderTo, unit)}`}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Geometry of the {title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Measure</th>
+            {measured.map(({ size }) => (
+              <th key={size.id} scope="col">
+                {size.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {geometryRows(measured).map((row) => (
+            <Row key={row.label} row={row} sizes={measured.map(({ size }) => size)} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+const Row = ({ row: { label, letter, values }, sizes }: { row: GeometryRow; sizes: readonly Size[] }) => (
+  <tr>
+    <th scope="row">
+      {letter ? <span className={styles.mark}>{letter}</span> : null}
+      {label}
+    </th>
+    {values.map((value, index) => (
+      <td key={sizes[index]?.id}>{value}</td>
+    ))}
+  </tr>
+)

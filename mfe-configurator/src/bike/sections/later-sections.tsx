@@ -1,0 +1,37 @@
+import { FailedPart } from '@nireeka/ui'
+
+import type { SectionsProps } from './sections-code.ts'
+import styles from './sections.module.css'
+import { useSectionsCode } from './use-sections-code.ts'
+
+/** Constant, because React would set the HTML again for another object. */
+const AS_IT_CAME = { __html: '' }
+
+/**
+ * The sections below the builder. The server renders them; the browser leaves their HTML as it came and runs their code
+ * only when they are near the screen. (A Suspense boundary would drop the HTML when the builder changes the URL first.)
+ */
+export function LaterSections({ bike }: SectionsProps) {
+  const { box, code, load } = useSectionsCode()
+  if (code.status === 'ready') {
+    return (
+      <div ref={box} className={styles.sections}>
+        <code.Sections bike={bike} />
+      </div>
+    )
+  }
+  return (
+    <>
+      {code.status === 'failed' ? (
+        <FailedPart title="The rest of this page could not be loaded" onRetry={load} />
+      ) : null}
+      <div
+        key="as-it-came"
+        ref={box}
+        className={styles.sections}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={AS_IT_CAME}
+      />
+    </>
+  )
+}

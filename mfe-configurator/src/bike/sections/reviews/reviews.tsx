@@ -1,0 +1,87 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link, useSearchParams } from '@nireeka/kit/router'
+import { buttonClass, DateText, FailedPart, QueryView, Rating, Skeleton } from '@nireeka/ui'
+
+import { type AboutBike, bikeReviews, type Review, type ReviewPage } from '../about.api.ts'
+import { Section } from '../section.tsx'
+import styles from '../sections.module.css'
+import { RatingSummary } from './rating-summary.tsx'
+import { readReviewPage, reviewPageLink, REVIEWS_ID } from './review-pages.ts'
+
+interface Props {
+  slug: string
+  summary: AboutBike['reviews']
+}
+
+/** What buyers say of a bike: the rating first, then what they wrote. */
+export function Reviews({ slug, summary }: Props) {
+  const { http } = usePlatform()
+  const [query] = useSearchParams()
+  const page = readReviewPage(query)
+  return (
+    <Section id={REVIEWS_ID} heading="Reviews">
+      <div className={styles.columns}>
+        <RatingSummary summary={summary} />
+        <QueryView
+          query={useQuery(bikeReviews(http, slug, page))}
+          skeleton={<Skeleton kind="text" lines={8} />}
+          failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
+        >
+          {(shown) => <Written shown={shown} page={page} query={query} />}
+        </QueryView>
+      </div>
+    </Section>
+  )
+}
+
+interface WrittenProps {
+  shown: ReviewPage
+  page: number
+  query: URLSearchParams
+}
+
+function Written({ shown: { items, pages }, page, query }: WrittenProps) {
+  const quiet = buttonClass({ tone: 'secondary', size: 'small' })
+  return (
+    <div className={styles.list}>
+      {items.length === 0 ? <p className={styles.quiet}>There are no written reviews here yet.</p> : null}
+      <ul>
+        {items.map((review) => (
+          <WrittenReview key={review.id} review={review} />
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav className={styles.ways} aria-label="Pages of reviews">
+          {page > 1 ? (
+            <Link className={quiet} to={reviewPageLink(query, Math.min(page - 1, pages))}>
+              Newer reviews
+            </Link>
+          ) : null}
+          {page < pages ? (
+            <Link className={quiet} to={reviewPageLink(query, page + 1)}>
+              Older reviews
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+/** A review. Its text is shown exactly as typed, without links or markup. */
+const WrittenReview = ({
+  review: { author, rating, title, body, isVerified, createdAt },
+}: {
+  review: Review
+}) => (
+  <li className={styles.review}>
+    <Rating value={rating} />
+    {title ? <h3>{title}</h3> : null}
+    {body ? <p className={styles.body}>{body}</p> : null}
+    <p className={styles.quiet}>
+      {author}, <DateText date={createdAt} />
+      {isVerified ? ' · Bought here' : null}
+    </p>
+  </li>
+)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { sampleBike } from '../../../sample-bike.ts'
+import { toBuildableBike } from '../../bike.api.ts'
+import { specificationOf } from './specification-rows.ts'
+
+const bike = toBuildableBike(sampleBike)
+const told = [{ label: 'Frame', value: 'Full carbon, hardtail' }]
+const rows = (title: string, unit: 0 | 1 = 0) =>
+  specificationOf(bike, told, unit).find((group) => group.title === title)?.rows
+
+test('the figures are those of the standard bike, in the visitor’s unit', () => {
+  expect(rows('Figures')).toContainEqual({ term: 'Range', details: '90 km' })
+  expect(rows('Figures', 1)).toContainEqual({ term: 'Top speed', details: '28 mph' })
+})
+
+test('frame and sizes are told, and which size isn’t built', () => {
+  expect(rows('Frame and more')).toEqual([
+    { term: 'Frame', details: 'Full carbon, hardtail' },
+    { term: 'Size S', details: 'riders 155–168 cm' },
+    { term: 'Size M', details: 'riders 166–179 cm' },
+    { term: 'Size L', details: 'riders 177–190 cm, not built this season' },
+  ])
+})
+
+test('extras that nobody gets by default are no part of it', () => {
+  const terms = rows('Standard parts')?.map(({ term }) => term)
+  expect(terms).not.toContain('Carry and protect')
+})

@@ -1,0 +1,34 @@
+import type { Unit } from '@nireeka/kit/units'
+import { DefinitionList } from '@nireeka/ui'
+
+import type { BuildableBike } from '../../bike.api.ts'
+import type { AboutBike } from '../about.api.ts'
+import { Section } from '../section.tsx'
+import styles from '../sections.module.css'
+import { specificationOf } from './specification-rows.ts'
+
+interface Props {
+  bike: BuildableBike
+  told: AboutBike['specifications']
+  unit: Unit
+}
+
+/** Everything about the standard bike. */
+export const Specification = ({ bike, told, unit }: Props) => (
+  <Section
+    id="specification"
+    heading="Specification"
+    lead="The bike as it comes. The summary of your build lists what you have changed."
+  >
+    <div className={styles.groups}>
+      {specificationOf(bike, told, unit)
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => (
+          <div key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <DefinitionList items={rows} />
+          </div>
+        ))}
+    </div>
+  </Section>
+)
