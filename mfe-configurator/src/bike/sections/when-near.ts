@@ -1,5 +1,5 @@
 /** How far below the screen a part counts as near. */
-const MARGIN = '400px 0px'
+const MARGIN = '600px 0px'
 
 /**
  * Calls `then` once, when the element is near the screen, and returns how to stop that. A browser without

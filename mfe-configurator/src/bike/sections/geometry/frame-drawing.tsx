@@ -2,7 +2,7 @@ import styles from '../sections.module.css'
 import type { FrameDrawing as Drawing } from './frame-lines.ts'
 
 /** In millimetres of the bike, because the letters are scaled with the drawing. */
-const LETTER_SIZE = 84
+const LETTER_SIZE = 110
 
 /** A bike from its drive side, with the measures that the table names by letters. Decorative: the table has the figures. */
 export const FrameDrawing = ({ drawing: { box, wheels, frame, rest, dimensions } }: { drawing: Drawing }) => (

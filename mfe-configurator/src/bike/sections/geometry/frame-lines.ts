@@ -2,6 +2,7 @@ import type { Measures } from '@nireeka/bike3d'
 
 /** A point in the drawing, in millimetres: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
+
 /** A line with its letter in the table beside it. */
 export interface Dimension {
   letter: string
@@ -29,7 +30,7 @@ const STEP_THROUGH = 0.42
 const SADDLE = 135
 const STEM = 70
 const BAR = 90
-const LETTER = 70
+const LETTER = 90
 
 /** Returns the drawing of a size, beside the largest size of its bike. */
 export function drawFrame(measures: Measures, largest: Measures): FrameDrawing {

@@ -12,7 +12,7 @@ interface Props {
 /** What stands out about a bike, each with its picture. */
 export const Highlights = ({ title, highlights }: Props) =>
   highlights.length === 0 ? null : (
-    <Section id="highlights" heading={`What makes the ${title} special`}>
+    <Section id="highlights" heading={`What sets the ${title} apart`}>
       <ul className={styles.highlights}>
         {highlights.map((highlight) => (
           <li key={highlight.title} className={styles.highlight}>

@@ -1,15 +1,24 @@
+import { RANGE_BASIS } from '@nireeka/contracts/bike-build'
+import { Link, useSearchParams } from '@nireeka/kit/router'
 import type { Unit } from '@nireeka/kit/units'
-import { useSearchParams } from '@nireeka/kit/router'
 import { buttonClass, Field, Select } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
 import { MEASURES } from '../../../performance/measures.ts'
 import { keptQuery } from '../kept-query.ts'
+import { weightText } from '../limits/weights.ts'
 import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
 import { RangeTable } from './range-table.tsx'
 import { batteriesOf, kilometres, type RangeFacts } from './ranged-bike.ts'
-import { type ChosenRide, type Option, readRide, RIDE_FIELDS, rideOptions } from './ride.ts'
+import {
+  type ChosenRide,
+  type Option,
+  readRide,
+  type RideField,
+  rideOptions,
+  temperatureText,
+} from './ride.ts'
 
 interface Props {
   facts: RangeFacts
@@ -33,7 +42,7 @@ export function RangeCalculator({ facts, heaviestKg, unit }: Props) {
     <Section
       id={ID}
       heading="How far will it go?"
-      lead="Choose your ride. The figures are those of our help centre: about right for most riders, and no promise."
+      lead="Choose your ride. The figures come from our help centre; they are a guide, not a promise."
     >
       <div className={styles.columns}>
         <form ref={form} className={styles.choices} action={`#${ID}`} onChange={read}>
@@ -65,7 +74,8 @@ export function RangeCalculator({ facts, heaviestKg, unit }: Props) {
           <p className={styles.quiet}>
             Speed, wind and tyre pressure count, too. The range of{' '}
             {MEASURES.range.text(facts.bike.performance.range, unit)} is measured on mixed roads with a rider
-            of 75 kg, at 18 °C, in the middle assist level.
+            of {weightText(RANGE_BASIS.riderKg, unit)}, at {temperatureText(RANGE_BASIS.celsius, unit)}, in
+            the middle assist level. <Link to="/help-center/search?q=range">More about range</Link>
           </p>
         </div>
       </div>
@@ -74,7 +84,7 @@ export function RangeCalculator({ facts, heaviestKg, unit }: Props) {
 }
 
 interface ChoiceProps {
-  name: (typeof RIDE_FIELDS)[number]
+  name: RideField
   label: string
   options: readonly Option[]
   value: string | number

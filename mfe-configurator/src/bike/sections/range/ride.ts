@@ -54,7 +54,7 @@ export const rideOptions = (heaviestKg: number, unit: Unit) => ({
 
 /** Returns the ride that a query or a form names; what is missing or unknown is as the range is measured. */
 export function readRide(query: URLSearchParams | FormData, batteries: readonly number[]): ChosenRide {
-  const one = <Value extends string | number>(name: string, of: readonly Value[], otherwise: Value) =>
+  const one = <Value extends string | number>(name: RideField, of: readonly Value[], otherwise: Value) =>
     of.find((value) => String(value) === query.get(name)) ?? otherwise
   return {
     riderKg: one('weight', WEIGHTS, RANGE_BASIS.riderKg),
@@ -65,5 +65,5 @@ export function readRide(query: URLSearchParams | FormData, batteries: readonly 
   }
 }
 
-/** The names of the calculator's fields in forms and URLs. */
-export const RIDE_FIELDS = ['weight', 'assist', 'celsius', 'climb', 'battery'] as const
+/** The name of a field of the calculator, in forms and URLs. */
+export type RideField = 'weight' | 'assist' | 'celsius' | 'climb' | 'battery'

@@ -42,7 +42,7 @@ interface WrittenProps {
 }
 
 function Written({ shown: { items, pages }, page, query }: WrittenProps) {
-  const quiet = buttonClass({ tone: 'secondary', size: 'small' })
+  const look = buttonClass({ tone: 'secondary' })
   return (
     <div className={styles.list}>
       {items.length === 0 ? <p className={styles.quiet}>There are no written reviews here yet.</p> : null}
@@ -54,12 +54,12 @@ function Written({ shown: { items, pages }, page, query }: WrittenProps) {
       {pages > 1 ? (
         <nav className={styles.ways} aria-label="Pages of reviews">
           {page > 1 ? (
-            <Link className={quiet} to={reviewPageLink(query, Math.min(page - 1, pages))}>
+            <Link className={look} to={reviewPageLink(query, Math.min(page - 1, pages))}>
               Newer reviews
             </Link>
           ) : null}
           {page < pages ? (
-            <Link className={quiet} to={reviewPageLink(query, page + 1)}>
+            <Link className={look} to={reviewPageLink(query, page + 1)}>
               Older reviews
             </Link>
           ) : null}
