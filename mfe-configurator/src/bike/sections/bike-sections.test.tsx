@@ -16,7 +16,7 @@ const bike = toBuildableBike(sampleBike)
 
 function open(changed: Record<string, unknown> = {}, query = '') {
   const { http } = fakeHttp({ ...replies, ...changed })
-  renderPage(<BikeSections bike={bike} />, `/configurator/nireeka-prime${query}`, { http })
+  renderPage(<BikeSections bike={bike} typed={null} />, `/configurator/nireeka-prime${query}`, { http })
 }
 
 const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')

@@ -19,7 +19,7 @@ import { TestRide } from './test-ride/test-ride.tsx'
 import { Warranty } from './warranty/warranty.tsx'
 
 /** What a bike's page tells below the builder, from highlights to test rides. */
-export function BikeSections({ bike }: SectionsProps) {
+export function BikeSections({ bike, typed }: SectionsProps) {
   const { http } = usePlatform()
   const { slug, title } = bike
   return (
@@ -29,7 +29,7 @@ export function BikeSections({ bike }: SectionsProps) {
         skeleton={<Skeleton kind="text" lines={12} />}
         failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
       >
-        {(about) => <Told bike={bike} about={about} />}
+        {(about) => <Told bike={bike} typed={typed} about={about} />}
       </QueryView>
       <Questions slug={slug} title={title} />
       <div className={styles.pair}>
@@ -42,7 +42,7 @@ export function BikeSections({ bike }: SectionsProps) {
 }
 
 /** The sections that need what has been written about the bike. */
-function Told({ bike, about }: SectionsProps & { about: AboutBike }) {
+function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
   const unit = useUnit()
   const { slug, title } = bike
   return (
@@ -52,6 +52,7 @@ function Told({ bike, about }: SectionsProps & { about: AboutBike }) {
         <RangeCalculator
           facts={{ bike, wh: about.batteryWh }}
           heaviestKg={heaviestRider(about.limits)}
+          typed={typed}
           unit={unit}
         />
       )}

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { sampleBike } from '../../sample-bike.ts'
 import { toBuildableBike } from '../bike.api.ts'
+import { bikeAbout } from './about.api.ts'
 import { LaterSections } from './later-sections.tsx'
 import { sampleSections } from './sample-sections.ts'
 import { sectionsCode } from './sections-code.ts'
@@ -28,17 +29,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const FROM_THE_SERVER = '<div class="sections"><p>From the server</p><a href="/x">A link of it</a></div>'
+const FROM_THE_SERVER =
+  '<div class="sections"><p>From the server</p><form><select name="weight"><option value="75">75 kg</option><option value="95">95 kg</option></select></form></div>'
 const replies = Object.fromEntries(
   Object.entries(sampleSections).map(([address, data]) => [`GET ${address.split('?')[0]}`, data]),
 )
+const near = () => act(async () => tell([{ isIntersecting: true }]))
 
-function hydrate() {
+/** Hydrates the place of the sections with the answers that came with the page. */
+async function hydrate() {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   container.innerHTML = FROM_THE_SERVER
-  const platform = fakePlatform({ http: fakeHttp(replies).http })
+  const { http } = fakeHttp(replies)
+  const platform = fakePlatform({ http })
   const queries = createQueryClient()
+  await queries.prefetchQuery(bikeAbout(http, 'nireeka-prime'))
   const tree = () => (
     <PlatformProvider value={platform}>
       <QueryClientProvider client={queries}>
@@ -52,37 +58,34 @@ function hydrate() {
   return { container, rerender: () => rerender(tree()) }
 }
 
-const near = () => act(async () => tell([{ isIntersecting: true }]))
-
-// The code is loaded once for all tests of this file, so those come first that need it not to be.
-test('a browser leaves the server’s HTML as it came, also when the builder changes', () => {
-  const { container, rerender } = hydrate()
+// The code is loaded once for all tests of this file, so this one needs to be first.
+test('a browser leaves the server’s HTML as it came, also when the builder changes', async () => {
+  const { container, rerender } = await hydrate()
   rerender()
   expect(container.innerHTML).toBe(FROM_THE_SERVER)
 })
 
-test('code that doesn’t come says so and leaves the HTML, and can be tried again', async () => {
+test('code that doesn’t come is asked for again; then what was chosen and what had the focus stay', async () => {
   const load = vi.spyOn(sectionsCode, 'load').mockRejectedValueOnce(new Error('No code'))
-  hydrate()
+  const { container } = await hydrate()
   await near()
   expect(await screen.findByText('The rest of this page could not be loaded')).toBeTruthy()
   expect(screen.getByText('From the server')).toBeTruthy()
+
+  const select = container.querySelector('select')!
+  select.value = '95'
+  select.focus()
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
-  expect(await screen.findByRole('heading', { name: 'Geometry' })).toBeTruthy()
-  expect(load).toHaveBeenCalledTimes(2)
+  const weight = await screen.findByLabelText<HTMLSelectElement>('Your weight')
+  expect(weight.value).toBe('95')
+  expect(document.activeElement).toBe(weight)
+  expect(screen.getByRole('status').textContent).toContain('86 km')
   load.mockRestore()
 })
 
-test('once the code is there, the sections are rendered with the page', async () => {
-  const { container } = hydrateEmpty()
-  expect(await screen.findByRole('heading', { name: 'Ride it first' })).toBeTruthy()
-  expect(container.querySelectorAll('section').length).toBeGreaterThan(3)
-})
-
-function hydrateEmpty() {
-  const platform = fakePlatform({ http: fakeHttp(replies).http })
-  return render(
-    <PlatformProvider value={platform}>
+test('code that is there already renders the sections with the page', async () => {
+  const { container } = render(
+    <PlatformProvider value={fakePlatform({ http: fakeHttp(replies).http })}>
       <QueryClientProvider client={createQueryClient()}>
         <BrowserRouter>
           <LaterSections bike={toBuildableBike(sampleBike)} />
@@ -90,4 +93,6 @@ function hydrateEmpty() {
       </QueryClientProvider>
     </PlatformProvider>,
   )
-}
+  expect(await screen.findByRole('heading', { name: 'Ride it first' })).toBeTruthy()
+  expect(container.querySelectorAll('section').length).toBeGreaterThan(3)
+})

@@ -1,22 +1,22 @@
 import { FailedPart } from '@nireeka/ui'
 
-import type { SectionsProps } from './sections-code.ts'
+import type { BuildableBike } from '../bike.api.ts'
 import styles from './sections.module.css'
 import { useSectionsCode } from './use-sections-code.ts'
 
-/** Constant, because React would set the HTML again for another object. */
+/** Hydration doesn't change an element's HTML, whatever stands here. */
 const AS_IT_CAME = { __html: '' }
 
 /**
  * The sections below the builder. The server renders them; the browser leaves their HTML as it came and runs their code
  * only when they are near the screen. (A Suspense boundary would drop the HTML when the builder changes the URL first.)
  */
-export function LaterSections({ bike }: SectionsProps) {
+export function LaterSections({ bike }: { bike: BuildableBike }) {
   const { box, code, load } = useSectionsCode()
   if (code.status === 'ready') {
     return (
       <div ref={box} className={styles.sections}>
-        <code.Sections bike={bike} />
+        <code.Sections bike={bike} typed={code.typed} />
       </div>
     )
   }

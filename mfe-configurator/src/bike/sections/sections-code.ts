@@ -4,9 +4,11 @@ import type { BuildableBike } from '../bike.api.ts'
 
 export interface SectionsProps {
   bike: BuildableBike
+  /** What was chosen in the server's HTML before the code was there; null for nothing. */
+  typed: FormData | null
 }
 
-type Sections = ComponentType<SectionsProps>
+export type Sections = ComponentType<SectionsProps>
 
 let found: Sections | null = null
 

@@ -1,24 +1,24 @@
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { focusedPlace, focusPlace } from './kept-focus.ts'
-import { sectionsCode, type SectionsProps } from './sections-code.ts'
+import { focusedPlace, focusPlace, typedIn } from './kept-html.ts'
+import { type Sections, sectionsCode, type SectionsProps } from './sections-code.ts'
 import { whenNear } from './when-near.ts'
 
 type Code =
   | { status: 'waiting' }
   | { status: 'failed' }
-  | { status: 'ready'; Sections: ComponentType<SectionsProps> }
+  | { status: 'ready'; Sections: Sections; typed: SectionsProps['typed'] }
 
 const WAITING: Code = { status: 'waiting' }
 
 function firstCode(): Code {
   const Sections = sectionsCode.loaded()
-  return Sections ? { status: 'ready', Sections } : WAITING
+  return Sections ? { status: 'ready', Sections, typed: null } : WAITING
 }
 
 /**
- * Returns the code of the sections, which loads when their box is near the screen. The focus stays on the control that
- * had it in the server's HTML.
+ * Returns the code of the sections, which loads when their box is near the screen. What has the focus in the server's
+ * HTML, and what was chosen there, stays.
  */
 export function useSectionsCode() {
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function useSectionsCode() {
     sectionsCode.load().then(
       (Sections) => {
         place.current = box.current ? focusedPlace(box.current) : -1
-        setCode({ status: 'ready', Sections })
+        setCode({ status: 'ready', Sections, typed: box.current && typedIn(box.current) })
       },
       () => setCode({ status: 'failed' }),
     )

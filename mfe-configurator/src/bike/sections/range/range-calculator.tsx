@@ -23,17 +23,19 @@ import {
 interface Props {
   facts: RangeFacts
   heaviestKg: number
+  /** What was chosen before the code was there. */
+  typed: FormData | null
   unit: Unit
 }
 
 const ID = 'range'
 
 /** How far a bike goes for a rider, by the help centre's figures. Without scripts, the form asks the server. */
-export function RangeCalculator({ facts, heaviestKg, unit }: Props) {
+export function RangeCalculator({ facts, heaviestKg, typed, unit }: Props) {
   const [query] = useSearchParams()
   const batteries = batteriesOf(facts.bike)
   const ids = batteries.map(({ id }) => id)
-  const [ride, setRide] = useState(() => readRide(query, ids))
+  const [ride, setRide] = useState(() => readRide(typed ?? query, ids))
   const form = useRef<HTMLFormElement>(null)
   const read = () => form.current && setRide(readRide(new FormData(form.current), ids))
   const choices = rideOptions(heaviestKg, unit)

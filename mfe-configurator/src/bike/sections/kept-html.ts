@@ -9,3 +9,9 @@ export const focusedPlace = (box: Element) =>
 /** Moves the focus to the control at a place without scrolling; nothing happens for -1. */
 export const focusPlace = (box: Element, place: number) =>
   controlsIn(box)[place]?.focus({ preventScroll: true })
+
+/** Returns what is chosen in the box's form; null without one. */
+export function typedIn(box: Element): FormData | null {
+  const form = box.querySelector('form')
+  return form && new FormData(form)
+}
