@@ -3,6 +3,8 @@ import type { BikeAboutData, ReviewsData } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, readPage } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
+import { STALE_MS } from './stale-time.ts'
+
 export type AboutBike = InOurNames<BikeAboutData>
 export type ReviewPage = ReturnType<typeof toReviewPage>
 export type Review = ReviewPage['items'][number]
@@ -11,6 +13,7 @@ export type Review = ReviewPage['items'][number]
 export const bikeAbout = (http: Http, slug: string) =>
   queryOptions({
     queryKey: ['bike-about', slug],
+    staleTime: STALE_MS,
     queryFn: async ({ signal }): Promise<AboutBike> =>
       inOurNames((await http.get('/api/configurator/:id/about', { params: { id: slug }, signal })).data),
   })
@@ -19,6 +22,7 @@ export const bikeAbout = (http: Http, slug: string) =>
 export const bikeReviews = (http: Http, slug: string, page: number) =>
   queryOptions({
     queryKey: ['bike-reviews', slug, page],
+    staleTime: STALE_MS,
     queryFn: async ({ signal }): Promise<ReviewPage> => {
       const { data } = await readPage(page, (it) =>
         http.get('/api/configurator/:id/reviews', {
