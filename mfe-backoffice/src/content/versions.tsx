@@ -1,6 +1,6 @@
 import { usePlatform } from '@nireeka/kit'
 import { Badge, Button } from '@nireeka/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
@@ -19,7 +19,6 @@ interface Props {
 
 /** All versions of a piece of content, what each has changed, and the button that brings it back. */
 export function Versions({ kind, item }: Props) {
-  const heading = useId()
   const { confirm } = usePlatform()
   const { change, isBusy } = useContentChange(item)
   const [shown, setShown] = useState<number | null>(null)
@@ -98,10 +97,8 @@ export function Versions({ kind, item }: Props) {
     empty: { title: 'There are no versions', text: 'Each saved draft is a version.' },
   }
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        Versions
-      </h2>
+    <section className={styles.part}>
+      <h2 className={styles.heading}>Versions</h2>
       <AdminList list={list} />
       {shown === null ? null : (
         <WhatChanged kind={kind} item={item} version={shown} onClose={() => setShown(null)} />
