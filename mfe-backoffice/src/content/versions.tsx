@@ -26,7 +26,7 @@ export function Versions({ kind, item }: Props) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Bring back version ${version}?`,
-      text: 'Its text becomes the latest draft. The public gets it when you publish it.',
+      text: 'Its text becomes the latest draft. It goes live when you publish it.',
       confirm: 'Bring back',
       cancel: 'Cancel',
     })
@@ -50,7 +50,7 @@ export function Versions({ kind, item }: Props) {
       {
         header: 'Status',
         cell: ({ isLive, publishedAt }) =>
-          isLive ? <Badge tone="success">The public gets it</Badge> : publishedAt ? 'Was published' : null,
+          isLive ? <Badge tone="success">Live</Badge> : publishedAt ? 'Was published' : null,
       },
       {
         header: 'Saved',
@@ -58,7 +58,7 @@ export function Versions({ kind, item }: Props) {
         cell: ({ writtenAt, writtenBy }) => (
           <span>
             <DateAndTime at={new Date(writtenAt)} />
-            <Below>{writtenBy ?? 'Came with the shop'}</Below>
+            <Below>{writtenBy ?? 'Original'}</Below>
           </span>
         ),
       },
