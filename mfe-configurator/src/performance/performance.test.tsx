@@ -29,7 +29,7 @@ test('an owned bike is compared with itself as it is today', () => {
   renderPage(<Performance builder={sampleBuilder({ bike, build: buildOf([303]) })} />, '/')
   expect(textOf('Range')).toBe('Range112 km')
   expect(textOf('Practicality')).toBe('Practicality+3 points 63 of 100')
-  expect(screen.getByText(/against your bike today/)).toBeTruthy()
+  expect(screen.getByText(/compared with your bike today/)).toBeTruthy()
 })
 
 test('the unit can be changed here', async () => {
