@@ -111,7 +111,7 @@ test('warranty, questions and comparison lead on', async () => {
   expect(await screen.findByText('Frame: for as long as you own the bike.')).toBeTruthy()
   expect(await href('Warranty terms, and how to claim')).toBe('/warranty')
   expect(await href('Remove and lock the battery')).toBe('/help-center/topics/9')
-  expect(await href('Compare it with one bike')).toBe('/configurator/compare?one=nireeka-prime')
+  expect(await href('Compare with another bike')).toBe('/configurator/compare?one=nireeka-prime')
 })
 
 test('what can’t be loaded says so, is tried again, and leaves the rest alone', async () => {

@@ -13,7 +13,7 @@ export const sampleAbout: BikeAboutData = {
   specifications: [{ label: 'Frame', value: 'Full carbon, hardtail' }],
   limits: [
     { label: 'Bike, rider and luggage together', kg: 160, note: null },
-    { label: 'Rider', kg: 110, note: 'With clothes and backpack.' },
+    { label: 'Rider', kg: 110, note: 'Including clothing and a backpack.' },
   ],
   box: ['A pair of pedals'],
   reviews: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },

@@ -6,14 +6,14 @@ import styles from '../sections.module.css'
 /** What is delivered with a bike. */
 export const InTheBox = ({ things, slug }: { things: readonly string[]; slug: string }) =>
   things.length === 0 ? null : (
-    <Section id="in-the-box" heading="What is in the box">
+    <Section id="in-the-box" heading="What’s in the box">
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
       </ul>
       <p>
-        <Link to={`/user-manual?bike=${slug}`}>User manual: unpack it and put it together</Link>
+        <Link to={`/user-manual?bike=${slug}`}>User manual: unpacking and assembly</Link>
       </p>
     </Section>
   )

@@ -11,17 +11,17 @@ export const Comparison = ({ slug, title }: { slug: string; title: string }) => 
   <Section
     id="comparison"
     heading="Not sure yet?"
-    lead={`Put the ${title} next to another bike, or all our bikes next to each other.`}
+    lead={`Compare the ${title} with another bike, or see all our bikes side by side.`}
   >
     <p className={styles.ways}>
       <Link
         className={buttonClass({ tone: 'secondary' })}
         to={comparePath({ one: { slug, build: EMPTY_BUILD }, two: null })}
       >
-        Compare it with one bike
+        Compare with another bike
       </Link>
       <Link className={buttonClass({ tone: 'secondary' })} to="/configurator#compare">
-        See all bikes side by side
+        See all our bikes
       </Link>
     </p>
   </Section>

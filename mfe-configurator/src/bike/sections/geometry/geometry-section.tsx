@@ -22,7 +22,7 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
     <Section
       id="geometry"
       heading="Geometry"
-      lead="Every size drawn to the same scale. Lengths are in millimetres in both unit systems, as is usual for frames."
+      lead="Every size is drawn to the same scale. Lengths are in millimetres."
     >
       <ul className={styles.drawings}>
         {measured.map(({ size, measures }) => (

@@ -44,7 +44,7 @@ export function RangeCalculator({ facts, heaviestKg, typed, unit }: Props) {
     <Section
       id={ID}
       heading="How far will it go?"
-      lead="Choose your ride. The figures come from our help centre; they are a guide, not a promise."
+      lead="Tell us how you ride. The figures are a guide, not a promise."
     >
       <div className={styles.columns}>
         <form ref={form} className={styles.choices} action={`#${ID}`} onChange={read}>
@@ -74,7 +74,7 @@ export function RangeCalculator({ facts, heaviestKg, typed, unit }: Props) {
           </output>
           <RangeTable ride={ride} distance={distance} unit={unit} />
           <p className={styles.quiet}>
-            Speed, wind and tyre pressure count, too. The range of{' '}
+            Speed, wind and tyre pressure matter, too. The range of{' '}
             {MEASURES.range.text(facts.bike.performance.range, unit)} is measured on mixed roads with a rider
             of {weightText(RANGE_BASIS.riderKg, unit)}, at {temperatureText(RANGE_BASIS.celsius, unit)}, in
             the middle assist level. <Link to="/help-center/search?q=range">More about range</Link>

@@ -16,7 +16,7 @@ const CELSIUS = [18, 0, -10]
 /** The same ride at each level of assistance, in summer and in winter. */
 export const RangeTable = ({ ride, distance, unit }: Props) => (
   <table className={styles.table}>
-    <caption className={styles.caption}>The same ride with more or less help</caption>
+    <caption className={styles.caption}>The same ride at other levels and temperatures</caption>
     <thead>
       <tr>
         <th scope="col">Assistance</th>

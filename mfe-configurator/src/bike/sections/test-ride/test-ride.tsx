@@ -16,7 +16,7 @@ export function TestRide({ slug, title }: { slug: string; title: string }) {
     <Section
       id="test-ride"
       heading="Ride it first"
-      lead={`Many dealers have a ${title} for test rides. Call before you go, and name the bike and your size.`}
+      lead={`Try the ${title} at a dealer. Call before you go, and tell them your size.`}
     >
       <QueryView
         query={useQuery(testRides(http, slug))}
