@@ -34,10 +34,10 @@ const ID = 'range'
 export function RangeCalculator({ facts, heaviestKg, typed, unit }: Props) {
   const [query] = useSearchParams()
   const batteries = batteriesOf(facts.bike)
-  const ids = batteries.map(({ id }) => id)
-  const [ride, setRide] = useState(() => readRide(typed ?? query, ids))
+  const limits = { batteries: batteries.map(({ id }) => id), heaviestKg }
+  const [ride, setRide] = useState(() => readRide(typed ?? query, limits))
   const form = useRef<HTMLFormElement>(null)
-  const read = () => form.current && setRide(readRide(new FormData(form.current), ids))
+  const read = () => form.current && setRide(readRide(new FormData(form.current), limits))
   const choices = rideOptions(heaviestKg, unit)
   const distance = (chosen: ChosenRide) => MEASURES.range.text(kilometres(facts, chosen), unit)
   return (

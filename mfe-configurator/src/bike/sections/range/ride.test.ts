@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readRide, rideOptions, temperatureText } from './ride.ts'
 
 const AS_MEASURED = { riderKg: 75, assist: 'mixed', celsius: 18, climb: 0, battery: 202 }
-const read = (query: string) => readRide(new URLSearchParams(query), [202, 205])
+const read = (query: string) =>
+  readRide(new URLSearchParams(query), { batteries: [202, 205], heaviestKg: 110 })
 
 test('without a choice the ride is as the range is measured, with the standard battery', () => {
   expect(read('')).toEqual(AS_MEASURED)
@@ -25,6 +26,8 @@ test('what nobody can choose is left out', () => {
 
 test('nobody chooses more weight than the bike may carry', () => {
   expect(rideOptions(110, 0).weight.at(-1)).toEqual({ value: '110', label: '110 kg' })
+  expect(read('weight=110').riderKg).toBe(110)
+  expect(read('weight=115')).toEqual(AS_MEASURED)
 })
 
 test('choices are in the visitor’s unit', () => {

@@ -41,23 +41,32 @@ export interface Option {
 const options = <Value extends string | number>(values: readonly Value[], text: (value: Value) => string) =>
   values.map((value): Option => ({ value: String(value), label: text(value) }))
 
-/** The choices of the calculator; riders as heavy as the bike may carry. */
+/** Riders as heavy as the bike may carry. */
+const weightsUpTo = (heaviestKg: number) => WEIGHTS.filter((kg) => kg <= heaviestKg)
+
+/** The choices of the calculator. */
 export const rideOptions = (heaviestKg: number, unit: Unit) => ({
-  weight: options(
-    WEIGHTS.filter((kg) => kg <= heaviestKg),
-    (kg) => weightText(kg, unit),
-  ),
+  weight: options(weightsUpTo(heaviestKg), (kg) => weightText(kg, unit)),
   assist: options(ASSISTS, (assist) => ASSIST_LABELS[assist]),
   celsius: options(CELSIUS, (celsius) => temperatureText(celsius, unit)),
   climb: options(CLIMBS, (climb) => climbText(climb, unit)),
 })
 
-/** Returns the ride that a query or a form names; what is missing or unknown is as the range is measured. */
-export function readRide(query: URLSearchParams | FormData, batteries: readonly number[]): ChosenRide {
+/** What a bike lets one choose: its batteries, the standard one first, and what its rider may weigh. */
+export interface RideLimits {
+  batteries: readonly number[]
+  heaviestKg: number
+}
+
+/** Returns the ride that a query or a form names; what is missing or can't be chosen is as the range is measured. */
+export function readRide(
+  query: URLSearchParams | FormData,
+  { batteries, heaviestKg }: RideLimits,
+): ChosenRide {
   const one = <Value extends string | number>(name: RideField, of: readonly Value[], otherwise: Value) =>
     of.find((value) => String(value) === query.get(name)) ?? otherwise
   return {
-    riderKg: one('weight', WEIGHTS, RANGE_BASIS.riderKg),
+    riderKg: one('weight', weightsUpTo(heaviestKg), RANGE_BASIS.riderKg),
     assist: one('assist', ASSISTS, 'mixed'),
     celsius: one('celsius', CELSIUS, RANGE_BASIS.celsius),
     climb: one('climb', CLIMBS, 0),
