@@ -1,5 +1,4 @@
 import type { Unit } from '@nireeka/kit/units'
-import { DefinitionList } from '@nireeka/ui'
 
 import type { AboutBike } from '../about.api.ts'
 import { Section } from '../section.tsx'
@@ -15,16 +14,18 @@ interface Props {
 export const WeightLimits = ({ limits, unit }: Props) =>
   limits.length === 0 ? null : (
     <Section id="weight-limits" heading="Weight limits">
-      <DefinitionList
-        items={limits.map(({ label, kg, note }) => ({
-          term: label,
-          details: (
-            <>
-              {weightText(kg, unit)}
-              {note ? <span className={styles.note}>{note}</span> : null}
-            </>
-          ),
-        }))}
-      />
+      <table className={styles.table}>
+        <tbody>
+          {limits.map(({ label, kg, note }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {note ? <span className={styles.note}>{note}</span> : null}
+              </th>
+              <td>{weightText(kg, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   )

@@ -35,7 +35,7 @@ export const specificationOf = (
       ...told.map(({ label, value }) => ({ term: label, details: value })),
       ...bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
         term: `Size ${name}`,
-        details: [`riders ${heights(riderFrom, riderTo, unit)}`, note?.toLowerCase()]
+        details: [`Riders ${heights(riderFrom, riderTo, unit)}`, note?.toLowerCase()]
           .filter(Boolean)
           .join(', '),
       })),
