@@ -7,6 +7,9 @@ import {
   DeliveryAnswer,
   DeliveryParams,
   DeliveryQuery,
+  IdParams,
+  NothingAnswer,
+  StockAlertInput,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -34,5 +37,14 @@ export const configuratorEndpoints = {
     params: DeliveryParams,
     query: DeliveryQuery,
     answer: DeliveryAnswer,
+  },
+  /** Asks for one email when a size that isn't built now is built again. */
+  addSizeAlert: {
+    method: 'POST',
+    path: '/api/configurator/sizes/:id/stock-alert',
+    access: 'guest',
+    params: IdParams,
+    body: StockAlertInput,
+    answer: NothingAnswer,
   },
 } as const satisfies EndpointGroup
