@@ -100,6 +100,19 @@ test('a guest’s code is tried, kept when it counts, and can be removed', async
   await waitForCart(({ facts }) => facts?.promo === null)
 })
 
+test('the chosen country goes along, and what its law says stands at the bike', async () => {
+  storage.write('consent', { statistics: false, comfort: true, at: Date.now(), signal: false })
+  storage.write('homeCountry', 80)
+  const sent: unknown[] = []
+  const reply = ({ body }: { body?: unknown }) => {
+    sent.push((body as { country_id?: number }).country_id)
+    return today({ kind: 'bike', warning: 'Up to 25 km/h only.' })
+  }
+  const { lines } = await openQuoted(reply)
+  expect(sent.at(-1)).toBe(80)
+  expect(lines()[0]?.warning).toBe('Up to 25 km/h only.')
+})
+
 test('whoever has closed the cart sees the browser’s own figures again', async () => {
   const { leave, cart, lines } = await openQuoted(today({ price: 129 }))
   leave()

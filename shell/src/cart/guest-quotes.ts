@@ -14,6 +14,12 @@ export const readCode = () => {
   return typeof code === 'string' ? code : null
 }
 
+/** Returns the country that a visitor has chosen on the home page or for a bike, if this browser may keep it. */
+const readCountry = () => {
+  const id = storage.read('homeCountry')
+  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : null
+}
+
 export const toItems = (lines: GuestCart) => lines.map(toAddition)
 
 const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addition => ({
@@ -55,7 +61,10 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
       isOld = false
       const lines = stored.lines()
       try {
-        quote = lines.length > 0 ? await postQuote(http, toQuoted(lines), readCode()) : null
+        quote =
+          lines.length > 0
+            ? await postQuote(http, toQuoted(lines), { code: readCode(), countryId: readCountry() })
+            : null
         check = 'current'
       } catch {
         quote = null
@@ -81,7 +90,7 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
      */
     async applyPromo(code: string): Promise<string | null> {
       try {
-        const { facts } = await postQuote(http, toQuoted(stored.lines()), code)
+        const { facts } = await postQuote(http, toQuoted(stored.lines()), { code, countryId: readCountry() })
         if (!facts?.promo) return facts?.refusedPromo?.reason ?? 'This code isn’t valid here.'
         storage.write('cartCode', facts.promo.code)
         return null
