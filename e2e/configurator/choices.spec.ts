@@ -63,7 +63,7 @@ test('on a phone, what the main button objects to stands below the price and cov
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPrime(page, 'build=1-c-1--2x&step=upgrades')
+  await openPrime(page, 'build=1-c-1--2x&step=summary')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   const distance = async () => {
     const objection = await page.locator('p[role=alert]').boundingBox()

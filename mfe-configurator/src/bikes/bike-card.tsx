@@ -1,10 +1,8 @@
 import type { Unit } from '@nireeka/kit/units'
-import { toCents } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon, Picture, Price } from '@nireeka/ui'
 
 import { MEASURES } from '../performance/measures.ts'
-import { monthlyRate } from '../price/monthly-rate.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { sizeFor } from '../size/size-for.ts'
 import { aboutWeeks } from './about-weeks.ts'
@@ -61,15 +59,11 @@ export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
   </li>
 )
 
-function Offer({ bike: { price, leadDays } }: { bike: Bike }) {
-  const rate = monthlyRate(toCents(price))
-  return (
-    <div className={styles.offer}>
-      <p className={styles.price}>
-        From <Price dollars={price} />
-      </p>
-      {rate === null ? null : <p className={styles.terms}>or ${rate} a month, for example</p>}
-      <p className={styles.terms}>Delivered in about {aboutWeeks(leadDays)}</p>
-    </div>
-  )
-}
+const Offer = ({ bike: { price, leadDays } }: { bike: Bike }) => (
+  <div className={styles.offer}>
+    <p className={styles.price}>
+      From <Price dollars={price} />
+    </p>
+    <p className={styles.terms}>Delivered in about {aboutWeeks(leadDays)}</p>
+  </div>
+)

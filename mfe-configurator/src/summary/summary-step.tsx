@@ -4,7 +4,7 @@ import type { Builder } from '../bike-build/builder.ts'
 import { Delivery } from '../delivery/delivery.tsx'
 import { SaveBuild } from '../saved/save-build.tsx'
 import { ViewInRoom } from '../view/view-in-room.tsx'
-import { pathOfBuild } from '@nireeka/contracts/bike-build'
+import { pathOfBuild, type Problem } from '@nireeka/contracts/bike-build'
 import { summaryPath } from './build-link.ts'
 import { ChosenTable } from './chosen-table.tsx'
 import { chosenOf } from './chosen.ts'
@@ -15,6 +15,8 @@ import styles from './summary.module.css'
 /** The last step: everything chosen, and the actions besides ordering, such as sharing and saving. */
 export function SummaryStep({ builder }: { builder: Builder }) {
   const { bike, price, problems } = builder
+  // The delivery says what the law of its country says.
+  const isNotSaid = ({ isWarning }: Problem) => bike.owned || !isWarning
   const rows = chosenOf(builder, price.colourCents)
   const title = bike.owned ? `Upgrades for your ${bike.title}` : `Your ${bike.title}`
   return (
@@ -31,7 +33,7 @@ export function SummaryStep({ builder }: { builder: Builder }) {
             {/* Shown only in print; on the screen, other parts of the page have the same information. */}
             <div className={styles.paper}>
               <Delivery builder={builder} />
-              {problems.map(({ ruleId, text }) => (
+              {problems.filter(isNotSaid).map(({ ruleId, text }) => (
                 <p key={ruleId}>{text}</p>
               ))}
             </div>
