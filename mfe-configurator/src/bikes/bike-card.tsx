@@ -2,6 +2,7 @@ import type { Unit } from '@nireeka/kit/units'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon, Picture, Price } from '@nireeka/ui'
 
+import { bikePath } from '../colour/own-colour.ts'
 import { MEASURES } from '../performance/measures.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { sizeFor } from '../size/size-for.ts'
@@ -46,10 +47,7 @@ export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
     )}
     <Offer bike={bike} />
     <div className={styles.ways}>
-      <Link
-        className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
-        to={`/configurator/${bike.slug}`}
-      >
+      <Link className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`} to={bikePath(bike)}>
         Build the {bike.title}
       </Link>
       <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>

@@ -56,6 +56,17 @@ test('the start shows each bike with its price, its delivery and the way to buil
   expect(document.title).toBe('E-bikes · Nireeka')
 })
 
+test('a card leads to the bike in the colour that it shows', async () => {
+  const { http } = fakeHttp({
+    'GET /api/configurator': {
+      bikes: [{ ...sampleCard, image: '/pictures/bikes/nireeka-prime-pine-front34.webp' }],
+    },
+  })
+  renderRoutes(routes, '/configurator', { http })
+  const build = await screen.findByRole('link', { name: 'Build the Nireeka Prime' })
+  expect(build.getAttribute('href')).toBe('/configurator/nireeka-prime?color=3')
+})
+
 test('bikes are narrowed by use and budget, in the address, and all of them again', async () => {
   open('/configurator')
   await userEvent.click(await screen.findByRole('link', { name: 'City' }))
