@@ -4,7 +4,7 @@ import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testi
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { heights } from '../performance/measures.ts'
@@ -36,6 +36,8 @@ function open(path: string, platform: Parameters<typeof renderRoutes>[2] = {}) {
   const { http } = fakeHttp({ 'GET /api/configurator': both })
   renderRoutes(routes, path, { http, ...platform })
 }
+
+beforeEach(() => localStorage.clear())
 
 const titles = () =>
   within(screen.getAllByRole('list').at(-1)!)
@@ -147,6 +149,27 @@ test('a member’s unit is kept in the account', async () => {
   expect(screen.getAllByText('49.4 lb').length).toBeGreaterThan(0)
   await waitFor(() => expect(publish).toHaveBeenCalledWith({ type: 'member:changed' }))
   expect(calls).toContain('GET /api/set-unit')
+})
+
+const keep = (build: object) => localStorage.setItem('configuratorData', JSON.stringify(build))
+const KEPT = { bike_slug: 'nireeka-prime', size_id: 12, color_id: 5, part_ids: [105, 503] }
+
+test('a guest whose browser keeps a build continues it from its bike’s card', async () => {
+  keep(KEPT)
+  open('/configurator', { session$: new BehaviorSubject<Session>({ status: 'guest' }) })
+  const link = await screen.findByRole('link', { name: 'Continue your build of the Nireeka Prime' })
+  expect(link.getAttribute('href')).toBe('/configurator/nireeka-prime?build=1-c-5--2x.dz')
+  expect(screen.getByRole('link', { name: 'Build the Nireeka Homie' })).toBeTruthy()
+})
+
+test.each<[string, Session, object]>([
+  ['a member', { status: 'member', user: anna }, KEPT],
+  ['a guest whose browser keeps nothing readable', { status: 'guest' }, { bike_slug: '../x' }],
+])('%s begins a new one', async (_who, session, build) => {
+  keep(build)
+  open('/configurator', { session$: new BehaviorSubject<Session>(session) })
+  expect(await screen.findByRole('link', { name: 'Build the Nireeka Prime' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull()
 })
 
 test('the page comes as HTML with its filter, and is taken over in place', async () => {

@@ -1,4 +1,4 @@
-import { Button, buttonClass, PrintedSheet } from '@nireeka/ui'
+import { Alert, Button, buttonClass, PrintedSheet } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 import { Delivery } from '../delivery/delivery.tsx'
@@ -14,13 +14,14 @@ import styles from './summary.module.css'
 
 /** The last step: everything chosen, and the actions besides ordering, such as sharing and saving. */
 export function SummaryStep({ builder }: { builder: Builder }) {
-  const { bike, price, problems } = builder
+  const { bike, size, price, problems, openStep } = builder
   // The delivery says what the law of its country says.
   const isNotSaid = ({ isWarning }: Problem) => bike.owned || !isWarning
   const rows = chosenOf(builder, price.colourCents)
   const title = bike.owned ? `Upgrades for your ${bike.title}` : `Your ${bike.title}`
   return (
     <div className={styles.summary}>
+      {bike.owned || size ? null : <SizeMissing openStep={openStep} />}
       <div className={styles.printed}>
         <PrintedSheet>
           <div className={styles.sheet}>
@@ -44,6 +45,17 @@ export function SummaryStep({ builder }: { builder: Builder }) {
     </div>
   )
 }
+
+const SizeMissing = ({ openStep }: Pick<Builder, 'openStep'>) => (
+  <Alert title="Your bike needs a size">
+    <p>Its colours and its delivery depend on it.</p>
+    <p className={styles.way}>
+      <Button tone="secondary" size="small" onClick={() => openStep('size')}>
+        Choose your size
+      </Button>
+    </p>
+  </Alert>
+)
 
 /** The buttons to save and share; upgrades of an owned bike have none, because nobody else could open them. */
 const KeepIt = ({ builder }: { builder: Builder }) => (

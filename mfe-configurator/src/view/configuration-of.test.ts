@@ -23,9 +23,9 @@ test('before anything is chosen the bike is shown in its own colour and the usua
 test.each([
   [5, 5],
   [999, 3],
-])('a link that names the colour %i shows the bike in %i before a size is chosen', (named, shown) => {
+])('a link that names the colour %i shows the bike in %i before a size is chosen', (colourId, shown) => {
   const { bike } = sampleBuilder()
-  const build = { ...EMPTY_BUILD, colourId: named }
+  const build = { ...EMPTY_BUILD, colourId }
   expect(configurationOf({ bike, build, size: null, colour: null })?.colour).toEqual({ id: shown })
 })
 
