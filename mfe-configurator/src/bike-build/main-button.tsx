@@ -3,10 +3,10 @@ import { usePlatform } from '@nireeka/kit'
 import { Button, Icon } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { type Step, STEP_NAMES } from '../steps/steps.ts'
 import type { Builder, Mode } from './builder.ts'
 import styles from './main-button.module.css'
 import type { Entry } from './mode.ts'
-import { type Step, STEP_NAMES } from '../steps/steps.ts'
 import { toChange } from './to-change.ts'
 
 const LABELS: Record<Mode, string> = {
