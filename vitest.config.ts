@@ -70,6 +70,8 @@ export default defineConfig({
           exclude: [...NEVER, ...COMPONENTS_WITHOUT.map((ending) => `**/*${ending}`)],
           setupFiles: ['shared/kit/src/testing/set-up.ts'],
           testTimeout: 20_000,
+          // A hook may load pages with all that they need.
+          hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -11,7 +11,7 @@ test('a guest’s bike waits for the login and is then in the account', async ({
   await open(page, BIKE)
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
   await page.getByRole('button', { name: 'Save this bike' }).click()
-  await expect(page.getByText('Saved in this browser.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Saved in this browser.')).toBeVisible()
   expect(JSON.parse((await kept(page))!)).toEqual({
     bike_slug: 'nireeka-prime',
     size_id: 12,

@@ -88,10 +88,10 @@ test('an agent with two-step login gives password and code before answering a cu
   const ticket = await customersTicket(site.databaseUrl)
   await agent.logIn(page)
 
-  await open(page, `/dashboard/support/${ticket}`)
-  const reply = 'We have sent you a second bell.'
-  await page.getByLabel('Your reply').fill(reply)
-  await page.getByRole('button', { name: 'Send reply' }).click()
+  await open(page, `/backoffice/tickets/${ticket}`)
+  const answer = 'We have sent you a second bell.'
+  await page.getByLabel('Your answer').fill(answer)
+  await page.getByRole('button', { name: 'Send answer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   expect.soft(await violationsInBothThemes(page)).toEqual([])
@@ -99,7 +99,7 @@ test('an agent with two-step login gives password and code before answering a cu
   await dialog.getByLabel('Code', { exact: true }).fill(nextCode())
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(reply)).toBeVisible()
+  await expect(page.getByText(answer)).toBeVisible()
 })
 
 /** Returns the id of a customer's open ticket, and makes every password one that was given an hour ago. */

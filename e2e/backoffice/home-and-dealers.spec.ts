@@ -26,7 +26,7 @@ async function preview(page: Page) {
 
 async function publish(page: Page, version: number) {
   await page.getByRole('button', { name: `Publish version ${version}` }).click()
-  await expect(page.getByText(`The public gets version ${version}, the latest one.`)).toBeVisible()
+  await expect(page.getByText(`Version ${version} is live. It is the latest.`)).toBeVisible()
 }
 
 test('an admin hides a section of the home page and changes a dealer’s phone number; pages without scripts follow', async ({

@@ -22,9 +22,9 @@ test('answer and reply appear on the other’s page without a reload, and what i
   const context = await browser.newContext({ baseURL: site.address })
   const office = await context.newPage()
   await (await openMemberApi(site.address, 'agent@example.com')).logIn(office)
-  await open(office, `/dashboard/support/${id}`)
-  await office.getByLabel('Your reply').fill('We send you a new bell.')
-  await office.getByRole('button', { name: 'Send reply' }).click()
+  await open(office, `/backoffice/tickets/${id}`)
+  await office.getByLabel('Your answer').fill('We send you a new bell.')
+  await office.getByRole('button', { name: 'Send answer' }).click()
 
   await expect(page.getByText('We send you a new bell.')).toBeVisible()
   await expect(page.getByText('New answer')).toBeAttached()

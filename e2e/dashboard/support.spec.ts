@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import pg from 'pg'
-
 import { open, openAs, reload } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
-import { DEMO_PASSWORD, expect, test } from '../testing/site.ts'
-import { violationsInBothThemes } from '../testing/violations.ts'
+import { expect, test } from '../testing/site.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -73,41 +70,3 @@ test('a member opens a ticket, replies with a picture, closes it after a questio
   await open(page, '/dashboard/support?state=closed')
   await expect(page.getByRole('link', { name: 'The bell is quiet' })).toBeVisible()
 })
-
-test.describe('an agent who logged in a while ago', () => {
-  test.use({ expectedErrors: async ({}, use) => use([/403/]) })
-
-  test('gives the password again to answer a customer, and nothing has to be typed twice', async ({
-    page,
-    site,
-  }) => {
-    await openAs(page, 'agent@example.com', '/dashboard/support')
-    await open(page, `/dashboard/support/${await customersTicket(site.databaseUrl)}`)
-    const reply = 'We have sent you a new bell.'
-    await page.getByLabel('Your reply').fill(reply)
-    await page.getByRole('button', { name: 'Send reply' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
-    expect.soft(await violationsInBothThemes(page)).toEqual([])
-    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(reply)).toBeVisible()
-    await expect(page.getByLabel('Your reply')).toHaveValue('')
-  })
-})
-
-/** Returns the id of a customer's open ticket, and makes every password one that was given an hour ago. */
-async function customersTicket(databaseUrl: string): Promise<number> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    await client.query("update sessions set password_at = now() - interval '1 hour'")
-    const { rows } = await client.query<{ id: number }>(
-      "select id from tickets where state <> 'closed' and user_id is not null order by id limit 1",
-    )
-    return rows[0]!.id
-  } finally {
-    await client.end()
-  }
-}

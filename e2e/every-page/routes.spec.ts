@@ -44,6 +44,8 @@ test('a hidden thread is not on the map, and not there', async ({ site }) => {
 })
 
 test('every page on the site’s map is there, under its own address', async ({ site }) => {
+  // Almost a thousand pages are rendered for it.
+  test.setTimeout(240_000)
   const { status, html } = await ask(site.address, '/sitemap.xml')
   expect(status).toBe(200)
   const addresses = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>

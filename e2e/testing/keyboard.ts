@@ -2,7 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './site.ts'
 
-const FURTHEST = 90
+/**
+ * Twice the stops of the longest page: a toast that ends while it is focused gives the focus back to the element before
+ * it, from where the way begins again.
+ */
+const FURTHEST = 150
 
 /** Presses Tab until the control is focused; fails if it can't be reached. */
 export async function tabTo(page: Page, control: Locator) {

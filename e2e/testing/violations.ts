@@ -38,9 +38,20 @@ export async function violations(page: Page, { without = [], onlyColours = false
 
 /** Returns axe's violations in the light theme, and the colour violations in the dark theme, without a reload. */
 export async function violationsInBothThemes(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showTheme(page, 'light')
   const light = await violations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showTheme(page, 'dark')
   const dark = await violations(page, { onlyColours: true })
   return [...light, ...dark.map((line) => `in the dark, ${line}`)]
+}
+
+/** Shows a theme and ends the transitions of colours that it starts, so that none is measured half-way. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    // Transitions start with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
 }

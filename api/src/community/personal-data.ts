@@ -48,7 +48,13 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
   },
   tickets: {
     of: ownedBy('user_id'),
-    leftOut: { content_hash: 'Made of the text.', assignee_id: STAFF, version: MADE, queue_rank: MADE },
+    leftOut: {
+      content_hash: 'Made of the text.',
+      words: 'Made of the texts.',
+      assignee_id: STAFF,
+      version: MADE,
+      queue_rank: MADE,
+    },
     onMerge: {
       moves: ['user_id'],
       // Nobody sends a question of the merged account again.
@@ -65,6 +71,7 @@ export const communityPersonalData: PersonalRules<CommunityTables> = {
         guest_name: MEMBERS,
         guest_email: MEMBERS,
         content_hash: MADE,
+        words: MADE,
         assignee_id: STAFF,
       },
     },

@@ -2,16 +2,13 @@ import { sql } from 'kysely'
 
 import { MADE, NOTHING, ownedBy, type Person, type PersonalRules, SECRET, WORD } from '../platform/index.ts'
 import { listDocuments } from './invoices/list-documents.ts'
+import { LEDGER, ofOrders, paymentPersonalData } from './payment-personal-data.ts'
 import type { SalesTables } from './tables.ts'
 
 const LAW = 'Orders and invoices are kept for ten years, as the law requires.'
-const LEDGER = 'Money and its reasons are kept for ten years, as the law requires.'
-const UNTIL_DELETED = 'Stays until the payment provider has deleted its customer; a job asks it to.'
 const ORDERED = 'The address that the order was placed with.'
 const OURS = 'What the shop offers or counts, without buyers.'
 
-const ofOrders = ({ id }: Person) =>
-  sql`order_id in (select own.id from orders as own where own.user_id = ${id})`
 const ofReturns = ({ id }: Person) =>
   sql`return_id in (select back.id from returns as back inner join orders as own on own.id = back.order_id where own.user_id = ${id})`
 const withoutPhone = (column: string) => sql`jsonb_set(${sql.ref(column)}, '{phone}', 'null')`
@@ -80,62 +77,7 @@ export const salesPersonalData: PersonalRules<SalesTables> = {
       },
     },
   },
-  payments: {
-    of: ofOrders,
-    onMerge: 'follows',
-    onDeletion: {
-      changes: { redirect: NOTHING },
-      keeps: { provider: LEDGER, ref: LEDGER, charge_ref: LEDGER, state: WORD, currency: WORD },
-    },
-  },
-  sandbox_payments: {
-    of: ofOrders,
-    onMerge: 'follows',
-    onDeletion: {
-      keeps: { ref: LEDGER, title: LEDGER, state: WORD, currency: WORD, customer_id: UNTIL_DELETED },
-    },
-  },
-  sandbox_cards: {
-    of: ({ id }) =>
-      sql`customer_id in (select own.id from payment_customers as own where own.user_id = ${id})`,
-    onMerge: 'follows',
-    onDeletion: 'delete',
-  },
-  // Cards themselves are at the provider, which shows them to their owner; a job deletes them there.
-  payment_customers: {
-    of: ownedBy('user_id'),
-    leftOut: { key: 'Made up, so that the provider is asked once.' },
-    onMerge: { moves: ['user_id'], once: ['provider'], duplicates: { user_id: NOTHING } },
-    onDeletion: {
-      changes: { user_id: NOTHING },
-      keeps: { customer_ref: UNTIL_DELETED, key: UNTIL_DELETED, provider: WORD },
-    },
-  },
-  provider_events: {
-    of: ofOrders,
-    onMerge: 'follows',
-    onDeletion: { keeps: { event_id: LEDGER, provider: WORD, type: WORD } },
-  },
-  refunds: {
-    of: ofOrders,
-    onMerge: 'follows',
-    onDeletion: {
-      keeps: {
-        key: LEDGER,
-        provider_ref: LEDGER,
-        reason: LEDGER,
-        actor: LEDGER,
-        state: WORD,
-        credit_number: LEDGER,
-      },
-    },
-  },
-  refund_lines: {
-    of: ({ id }) =>
-      sql`refund_id in (select back.id from refunds as back inner join orders as own on own.id = back.order_id where own.user_id = ${id})`,
-    onMerge: 'follows',
-    onDeletion: { keeps: {} },
-  },
+  ...paymentPersonalData,
   shipment_lines: {
     of: ({ id }) =>
       sql`shipment_id in (select sent.id from shipments as sent inner join orders as own on own.id = sent.order_id where own.user_id = ${id})`,

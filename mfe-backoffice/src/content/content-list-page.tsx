@@ -64,7 +64,7 @@ const contentList = (kind: ContentKind): ListDefinition<ContentRow> => ({
       cell: ({ writtenAt, writtenBy }) => (
         <span>
           <DateAndTime at={new Date(writtenAt)} />
-          <Below>{writtenBy ?? 'Came with the shop'}</Below>
+          <Below>{writtenBy ?? 'Original'}</Below>
         </span>
       ),
     },

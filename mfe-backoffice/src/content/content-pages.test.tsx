@@ -3,10 +3,15 @@ import type { ContentItemData } from '@nireeka/contracts/api'
 import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { staff } from '../sample-staff.ts'
+
+// The first test doesn't wait for the pages to be read from the disk.
+beforeAll(async () => {
+  await import('../help/pages.ts')
+})
 
 interface Sent {
   query?: Record<string, unknown>

@@ -94,8 +94,8 @@ function sentenceOf({ version, publishedVersion, publishVersion, publishAt, stat
     publishedVersion === null
       ? `Version ${version}. ${state === 'withdrawn' ? 'Nobody sees it any more.' : 'Nobody sees it yet.'}`
       : publishedVersion === version
-        ? `The public gets version ${version}, the latest one.`
-        : `The public gets version ${publishedVersion}. The latest is version ${version}.`
+        ? `Version ${version} is live. It is the latest.`
+        : `Version ${publishedVersion} is live. The latest is version ${version}.`
   if (publishAt === null) return now
   const at = new Date(publishAt)
   const when = `${formatDate(at, 'day', 'reader')}, ${formatDate(at, 'time', 'reader')}`

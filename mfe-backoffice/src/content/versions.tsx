@@ -1,6 +1,6 @@
 import { usePlatform } from '@nireeka/kit'
 import { Badge, Button } from '@nireeka/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
@@ -19,7 +19,6 @@ interface Props {
 
 /** All versions of a piece of content, what each has changed, and the button that brings it back. */
 export function Versions({ kind, item }: Props) {
-  const heading = useId()
   const { confirm } = usePlatform()
   const { change, isBusy } = useContentChange(item)
   const [shown, setShown] = useState<number | null>(null)
@@ -27,7 +26,7 @@ export function Versions({ kind, item }: Props) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Bring back version ${version}?`,
-      text: 'Its text becomes the latest draft. The public gets it when you publish it.',
+      text: 'Its text becomes the latest draft. It goes live when you publish it.',
       confirm: 'Bring back',
       cancel: 'Cancel',
     })
@@ -51,7 +50,7 @@ export function Versions({ kind, item }: Props) {
       {
         header: 'Status',
         cell: ({ isLive, publishedAt }) =>
-          isLive ? <Badge tone="success">The public gets it</Badge> : publishedAt ? 'Was published' : null,
+          isLive ? <Badge tone="success">Live</Badge> : publishedAt ? 'Was published' : null,
       },
       {
         header: 'Saved',
@@ -59,7 +58,7 @@ export function Versions({ kind, item }: Props) {
         cell: ({ writtenAt, writtenBy }) => (
           <span>
             <DateAndTime at={new Date(writtenAt)} />
-            <Below>{writtenBy ?? 'Came with the shop'}</Below>
+            <Below>{writtenBy ?? 'Original'}</Below>
           </span>
         ),
       },
@@ -98,10 +97,8 @@ export function Versions({ kind, item }: Props) {
     empty: { title: 'There are no versions', text: 'Each saved draft is a version.' },
   }
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        Versions
-      </h2>
+    <section className={styles.part}>
+      <h2 className={styles.heading}>Versions</h2>
       <AdminList list={list} />
       {shown === null ? null : (
         <WhatChanged kind={kind} item={item} version={shown} onClose={() => setShown(null)} />

@@ -14,7 +14,7 @@ import { usePeriod } from '../overview/use-period.ts'
 const COLUMNS: Array<Column<PageSpeed>> = [
   { header: 'Visits began on', cell: ({ page }) => PAGE_KIND_LABELS[page] },
   { header: 'Measure', cell: ({ name }) => VITAL_LABELS[name] },
-  { header: 'Three of four had', cell: ({ name, now }) => <SpeedValue name={name} speed={now} /> },
+  { header: '75th percentile', cell: ({ name, now }) => <SpeedValue name={name} speed={now} /> },
   {
     header: 'Before',
     cell: ({ name, before }) => (before ? <SpeedValue name={name} speed={before} /> : NO_FIGURE_BEFORE),
@@ -30,7 +30,7 @@ export function SpeedPage() {
   return (
     <BackOfficePage
       heading="Page speed"
-      lead="What browsers of visitors who allow statistics have measured: three of four visits had this or less."
+      lead="Measured in the browsers of visitors who allow statistics. Three out of four visits had the 75th percentile or less."
     >
       <PeriodPicker period={period} onChoose={show} />
       <QueryView

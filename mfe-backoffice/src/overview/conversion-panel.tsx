@@ -68,9 +68,9 @@ export function ConversionPanel({ period }: { period: Period }) {
               />
             </Figures>
             <p className={styles.note}>
-              Conversion is how many of the members with a cart have paid an order. A cart counts while
-              something that was added in this period is still in it, and with every order. Visits aren’t
-              counted, nor carts of guests, which are in their browsers only.
+              Conversion is the share of members with a cart who paid for an order. A cart counts if something
+              that was added in this period is still in it, or was ordered. Visits aren’t counted, nor are
+              guests’ carts, which stay in their browsers.
             </p>
           </>
         )

@@ -41,7 +41,7 @@ test('each figure stands beside the one before, and leads to its list with the s
   open()
   const orders = `/backoffice/orders?${DAYS}`
   expect(await figuresOf('Sales')).toEqual([
-    ['Sales without refunds$4,640.50$359.50 less than before ($5,000)', orders],
+    ['Net sales$4,640.50$359.50 less than before ($5,000)', orders],
     ['Refunded$59.50$59.50 more than before ($0)', '/backoffice/orders?payment=refunded'],
     ['Paid orders4Same as before (4)', orders],
     ['Average order$1,175$75 less than before ($1,250)', `${orders}&sort=-total`],
@@ -55,7 +55,7 @@ test('each figure stands beside the one before, and leads to its list with the s
   expect(await figuresOf('Support')).toEqual([
     ['Tickets opened123 more than before (9)', `/backoffice/tickets?${DAYS}&order=newest`],
     [
-      'First answer, median3.5 h30 min faster than before (4 h), of 10 answered',
+      'Median first answer3.5 h30 min faster than before (4 h), of 10 answered',
       '/backoffice/tickets/figures',
     ],
     ['Open now7Not solved or closed', '/backoffice/tickets'],
@@ -65,7 +65,7 @@ test('each figure stands beside the one before, and leads to its list with the s
     ],
   ])
   expect(await figuresOf('Emails, jobs and searches')).toEqual([
-    ['Emails given up2No figure before; kept for 30 days', `/backoffice/failed-emails?${DAYS}`],
+    ['Failed emails2No figure before; kept for 30 days', `/backoffice/failed-emails?${DAYS}`],
     ['Jobs that failed1Now: their last run failed', '/backoffice/jobs?state=failed'],
     ['Jobs that are late0Now: they didn’t run when due', '/backoffice/jobs?state=late'],
     ['Searches without a result40Same as before (40)', '/backoffice/help/misses?sort=-last'],
@@ -128,7 +128,7 @@ test('a shop without anything before says so', async () => {
   open({ 'GET /api/backoffice/figures/sales': { sales: { now: none, before: null }, days: [] } })
   const figures = await figuresOf('Sales')
   expect(figures.map(([text]) => text)).toEqual([
-    'Sales without refunds$0No figure before',
+    'Net sales$0No figure before',
     'Refunded$0No figure before',
     'Paid orders0No figure before',
     'Average order–No figure before',

@@ -11,7 +11,7 @@ import type { Period } from './period.ts'
 import { OrdersChart, SalesChart } from './sales-charts.tsx'
 
 const LABEL = 'Sales'
-const LABELS = ['Sales without refunds', 'Refunded', 'Paid orders', 'Average order']
+const LABELS = ['Net sales', 'Refunded', 'Paid orders', 'Average order']
 const NONE = '–'
 
 /** What was sold in the period, day by day. */
@@ -29,7 +29,7 @@ export function SalesPanel({ period }: { period: Period }) {
         <>
           <Figures label={LABEL}>
             <Figure
-              label="Sales without refunds"
+              label="Net sales"
               value={formatPrice(now.net)}
               hint={difference({ now: now.net, before: before?.net ?? null }, { format: formatPrice })}
               path={orders}

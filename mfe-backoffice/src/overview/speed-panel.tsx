@@ -49,9 +49,7 @@ export function SpeedPanel({ period }: { period: Period }) {
             rows={rowsOf(speeds)}
             path={`/backoffice/page-speed?${new URLSearchParams({ from, to })}`}
           />
-          <p className={styles.note}>
-            What three of four visits had or less, of visitors who allow statistics.
-          </p>
+          <p className={styles.note}>75th percentile of the visits of people who allow statistics.</p>
         </div>
       )}
     </QueryView>

@@ -10,7 +10,7 @@ import { supportFigures } from './figures.api.ts'
 import type { Period } from './period.ts'
 
 const LABEL = 'Support'
-const LABELS = ['Tickets opened', 'First answer, median', 'Open now', 'Waiting for us now']
+const LABELS = ['Tickets opened', 'Median first answer', 'Open now', 'Waiting for us now']
 const NONE = '–'
 
 /** How many tickets were opened, and how fast they were answered. */
@@ -32,7 +32,7 @@ export function SupportPanel({ period }: { period: Period }) {
             path={`/backoffice/tickets?${new URLSearchParams({ from, to, order: 'newest' })}`}
           />
           <Figure
-            label="First answer, median"
+            label="Median first answer"
             value={firstAnswer.now.median === null ? NONE : durationOf(firstAnswer.now.median)}
             hint={`${difference(
               { now: firstAnswer.now.median, before: firstAnswer.before?.median ?? null },

@@ -9,7 +9,7 @@ import { newsletterFigures, systemFigures } from './figures.api.ts'
 import type { Period } from './period.ts'
 
 const LABEL = 'Emails, jobs and searches'
-const LABELS = ['Emails given up', 'Jobs that failed', 'Jobs that are late', 'Searches without a result']
+const LABELS = ['Failed emails', 'Jobs that failed', 'Jobs that are late', 'Searches without a result']
 const COUNT = { format: formatNumber }
 
 /** What didn't go well by itself. */
@@ -25,7 +25,7 @@ export function SystemPanel({ period }: { period: Period }) {
       {({ failedEmails, misses, failedJobs, lateJobs }) => (
         <Figures label={LABEL}>
           <Figure
-            label="Emails given up"
+            label="Failed emails"
             value={formatNumber(failedEmails.now)}
             hint={`${difference(failedEmails, COUNT)}; kept for 30 days`}
             path={`/backoffice/failed-emails?${new URLSearchParams({ from, to })}`}

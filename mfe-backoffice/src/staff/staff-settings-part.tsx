@@ -15,7 +15,7 @@ export function StaffSettingsPart({ settings }: { settings: Staff['settings'] })
       </h2>
       <Checkbox
         label="Staff need a two-step login"
-        hint="Who has none is like any other member until they turn it on. You can change this once your own is on."
+        hint="Staff without it can’t use the back office until they turn it on. Turn on your own first."
         checked={needsSecondFactor}
         disabled={isBusy}
         onChange={({ target }) =>

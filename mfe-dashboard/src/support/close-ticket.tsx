@@ -1,7 +1,6 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
-import { useWithPassword } from '@nireeka/kit/step-up'
 import { Button } from '@nireeka/ui'
 
 import { closeTicket } from './support.api.ts'
@@ -11,10 +10,9 @@ import { useTicketCache } from './use-ticket-cache.ts'
 /** A button that closes a ticket after a confirmation, because only admins can reopen it (spec, section 8). */
 export function CloseTicket({ ticket }: { ticket: Ticket }) {
   const { http, confirm, notify } = usePlatform()
-  const withPassword = useWithPassword()
   const cacheTicket = useTicketCache()
   const close = useMutation({
-    mutationFn: () => withPassword(() => closeTicket(http, ticket.id)),
+    mutationFn: () => closeTicket(http, ticket.id),
     onSuccess: (closed) => {
       cacheTicket(closed)
       notify('success', `Ticket ${closed.number} is closed.`)

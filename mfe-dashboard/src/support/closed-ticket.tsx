@@ -1,27 +1,23 @@
 import { Link } from '@nireeka/kit/router'
 import { Alert, buttonClass } from '@nireeka/ui'
 
-import { ReopenForm } from './reopen-form.tsx'
 import type { Ticket } from './ticket.ts'
 import { replyDraft, useTicketDraft } from './ticket-drafts.ts'
 import styles from './ticket-page.module.css'
 
-/** What follows a closed ticket: for its customer a new one, for admins the way to open it again. */
+/** What follows a closed ticket: a new one, or the one into which it was merged. */
 export function ClosedTicket({ ticket }: { ticket: Ticket }) {
-  const { mergedInto, mayReopen, side } = ticket
+  const { mergedInto } = ticket
   return (
-    <>
-      <Alert title="This ticket is closed">
-        {mergedInto ? (
-          <p>
-            It goes on in <Link to={`/dashboard/support/${mergedInto.id}`}>{mergedInto.number}</Link>.
-          </p>
-        ) : null}
-        {!mergedInto && side === 'customer' ? <GoOn ticket={ticket} /> : null}
-        {!mergedInto && side === 'staff' && !mayReopen ? <p>Only admins can open it again.</p> : null}
-      </Alert>
-      {mayReopen ? <ReopenForm ticket={ticket} /> : null}
-    </>
+    <Alert title="This ticket is closed">
+      {mergedInto ? (
+        <p>
+          It goes on in <Link to={`/dashboard/support/${mergedInto.id}`}>{mergedInto.number}</Link>.
+        </p>
+      ) : (
+        <GoOn ticket={ticket} />
+      )}
+    </Alert>
   )
 }
 

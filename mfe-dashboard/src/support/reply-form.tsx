@@ -2,7 +2,6 @@ import { TicketReply } from '@nireeka/contracts/api'
 import { createOnceKey, usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQueryClient } from '@nireeka/kit/query'
-import { useWithPassword } from '@nireeka/kit/step-up'
 import { Alert, Button, Field, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
@@ -20,7 +19,6 @@ const Reply = TicketReply.pick({ text: true })
 export function ReplyForm({ ticket }: { ticket: Ticket }) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
-  const withPassword = useWithPassword()
   const cacheTicket = useTicketCache()
   const draft = useTicketDraft(replyDraft(ticket.id))
   const [keyFor, renewKey] = useState(createOnceKey)
@@ -28,7 +26,7 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   const send = async (chosen: readonly File[]) => {
-    setUnsent(await sendFiles(chosen, (file) => withPassword(() => sendFile(http, ticket.id, file))))
+    setUnsent(await sendFiles(chosen, (file) => sendFile(http, ticket.id, file)))
     setFiles([])
     if (chosen.length > 0) await queries.invalidateQueries(ticketById(http, String(ticket.id)))
   }
@@ -37,7 +35,7 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
     defaultValues: { text: draft.text },
     submit: async ({ text }) => {
       const reply = { text, key: keyFor(text) }
-      cacheTicket(await withPassword(() => replyTo(http, ticket.id, reply)))
+      cacheTicket(await replyTo(http, ticket.id, reply))
       renewKey(createOnceKey)
       setValue('text', '')
       draft.clear()
@@ -66,9 +64,9 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
 
 const countFiles = ({ messages }: Ticket) => messages.flatMap(({ files }) => files).length
 
-function hintOf({ state, side }: Ticket, isRestored: boolean) {
+function hintOf({ state }: Ticket, isRestored: boolean) {
   const hints = [
-    state === 'solved' && side === 'customer' ? 'It opens the ticket again.' : '',
+    state === 'solved' ? 'It opens the ticket again.' : '',
     isRestored ? 'What you began to write was kept in this browser.' : '',
   ]
   return hints.filter(Boolean).join(' ') || undefined

@@ -51,9 +51,6 @@ export const replyTo = async (http: Http, id: number, { text, key }: { text: str
 export const closeTicket = async (http: Http, id: number) =>
   toTicket((await http.post('/api/tickets/:id/close', {}, { params: { id } })).data)
 
-export const reopenTicket = async (http: Http, id: number, reason: string) =>
-  toTicket((await http.post('/api/tickets/:id/reopen', { reason }, { params: { id } })).data)
-
 export const rateTicket = async (http: Http, id: number, rating: TicketRatingInput) =>
   toTicket((await http.post('/api/tickets/:id/rating', rating, { params: { id } })).data)
 
@@ -87,7 +84,6 @@ const toTicket = (data: TicketData): Ticket => ({
   messages: data.messages.map(toMessage),
   moves: data.moves.map(({ at, ...move }) => ({ ...move, at: new Date(at) })),
   side: data.side,
-  mayReopen: data.may_reopen,
   ratings: data.ratings.map(toRating),
   mayRateUntil: data.may_rate_until === null ? null : new Date(data.may_rate_until),
   notice: data.notice,
@@ -100,11 +96,10 @@ const toRating = ({ stars, comment, at, is_latest }: TicketRatingData): TicketRa
   isLatest: is_latest,
 })
 
-const toMessage = ({ id, from, name, is_internal, text, at, files }: TicketMessageData): Message => ({
+const toMessage = ({ id, from, name, text, at, files }: TicketMessageData): Message => ({
   id,
   isOurs: from === 'staff',
   name,
-  isInternal: is_internal,
   text,
   at: new Date(at),
   files: files.map(toFile),

@@ -83,7 +83,7 @@ test('a thread reads from the oldest message on, and what is written stays text'
   open('/dashboard/support/7', {
     'GET /api/tickets/7': { ...sampleTicket, messages: [{ ...first, text: hostile }, ...others] },
   })
-  const thread = await screen.findByRole('region', { name: 'What was said' })
+  const thread = await screen.findByRole('region', { name: 'Conversation' })
   const said = [...thread.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(said[0]).toContain(hostile)
   expect(said[1]).toContain('Agnes of Nireeka')

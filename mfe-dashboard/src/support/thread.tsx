@@ -10,12 +10,12 @@ import { STATE_LABELS } from './ticket-labels.ts'
 export const Thread = ({ ticket }: { ticket: Ticket }) => (
   <section className={styles.thread} aria-labelledby="thread">
     <h2 id="thread" className={styles.heading}>
-      What was said
+      Conversation
     </h2>
     <ol className={styles.events}>
       {toEvents(ticket).map((event) =>
         event.kind === 'message' ? (
-          <Said key={`message-${event.message.id}`} message={event.message} ticket={ticket} />
+          <Said key={`message-${event.message.id}`} message={event.message} ticketId={ticket.id} />
         ) : (
           <li key={`move-${event.at.getTime()}-${event.state}`} className={styles.move}>
             <p className={styles.news}>
@@ -30,13 +30,12 @@ export const Thread = ({ ticket }: { ticket: Ticket }) => (
   </section>
 )
 
-const Said = ({ message, ticket }: { message: Message; ticket: Ticket }) => (
+const Said = ({ message, ticketId }: { message: Message; ticketId: number }) => (
   <li className={message.isOurs ? styles.ours : styles.theirs}>
     <div className={styles.who}>
       <Avatar name={message.name} size="small" />
       <p>
-        <span className={styles.name}>{authorOf(message, ticket)}</span>{' '}
-        {message.isInternal ? <span className={styles.note}>Note among staff</span> : null}{' '}
+        <span className={styles.name}>{message.isOurs ? `${message.name} of Nireeka` : 'You'}</span>{' '}
         <DateText className={styles.quiet} date={message.at} format="dayAndTime" zone="reader" />
       </p>
     </div>
@@ -45,15 +44,10 @@ const Said = ({ message, ticket }: { message: Message; ticket: Ticket }) => (
       <ul className={styles.files} aria-label="Files">
         {message.files.map((file) => (
           <li key={file.id}>
-            <FileButton file={file} ticketId={ticket.id} />
+            <FileButton file={file} ticketId={ticketId} />
           </li>
         ))}
       </ul>
     ) : null}
   </li>
 )
-
-function authorOf({ isOurs, name }: Message, { side }: Ticket) {
-  if (isOurs) return `${name} of Nireeka`
-  return side === 'customer' ? 'You' : name
-}

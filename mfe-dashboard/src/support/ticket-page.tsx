@@ -2,15 +2,12 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useLiveQuery } from '@nireeka/kit/live'
 import { useQuery } from '@nireeka/kit/query'
-import { useParams } from '@nireeka/kit/router'
-import { StepUp } from '@nireeka/kit/step-up'
-import { loadPasswordDialog } from '@nireeka/ui'
+import { Navigate, useParams } from '@nireeka/kit/router'
 
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import { CloseTicket } from './close-ticket.tsx'
 import { ClosedTicket } from './closed-ticket.tsx'
 import { RatingPart } from './rating-part.tsx'
-import { RatingsForStaff } from './ratings-for-staff.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { StopRiding } from './stop-riding.tsx'
@@ -22,21 +19,25 @@ import { TicketFacts } from './ticket-facts.tsx'
 import { TicketNews } from './ticket-news.tsx'
 import styles from './ticket-page.module.css'
 
-/** One ticket: for the customer, and for staff, who answer it here and give their password for that. */
+/** A ticket as its customer sees it; staff are led to it in the back office. */
 export function TicketPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
   return (
-    <StepUp loadDialog={loadPasswordDialog}>
-      <SubPageQuery
-        query={useQuery(ticketById(http, id))}
-        parent={SUPPORT}
-        heading="Ticket"
-        failed="This ticket can’t be shown right now"
-      >
-        {(ticket) => <Details key={ticket.id} ticket={ticket} />}
-      </SubPageQuery>
-    </StepUp>
+    <SubPageQuery
+      query={useQuery(ticketById(http, id))}
+      parent={SUPPORT}
+      heading="Ticket"
+      failed="This ticket can’t be shown right now"
+    >
+      {(ticket) =>
+        ticket.side === 'staff' ? (
+          <Navigate to={`/backoffice/tickets/${ticket.id}`} replace />
+        ) : (
+          <Details key={ticket.id} ticket={ticket} />
+        )
+      }
+    </SubPageQuery>
   )
 }
 
@@ -62,7 +63,6 @@ function Details({ ticket }: { ticket: Ticket }) {
       <Thread ticket={ticket} />
       <TicketNews ticket={ticket} />
       {ticket.mayRateUntil ? <RatingPart ticket={ticket} until={ticket.mayRateUntil} /> : null}
-      {ticket.side === 'staff' && ticket.ratings.length > 0 ? <RatingsForStaff ticket={ticket} /> : null}
       {isClosed ? <ClosedTicket ticket={ticket} /> : <ReplyForm ticket={ticket} />}
     </SubPage>
   )

@@ -56,11 +56,9 @@ test('no stars say what is missing, and a refusal keeps what was typed', async (
   expect(screen.getByDisplayValue('Slow')).toBeTruthy()
 })
 
-test('staff read the ratings and aren’t asked', async () => {
-  open({ ...rated(2, 'Slow.'), side: 'staff', may_rate_until: null })
-  expect(await screen.findByRole('region', { name: 'How the customer rated us' })).toBeTruthy()
-  expect(screen.getByText('Slow.')).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'How did we do?' })).toBeNull()
+test('staff are led to the ticket in the back office', async () => {
+  open({ ...sampleTicket, side: 'staff' })
+  await waitFor(() => expect(location.pathname).toBe('/backoffice/tickets/7'))
 })
 
 test('an open ticket doesn’t ask', async () => {

@@ -21,7 +21,6 @@ export interface Message {
   id: number
   isOurs: boolean
   name: string
-  isInternal: boolean
   text: string
   at: Date
   files: TicketFile[]
@@ -59,8 +58,7 @@ export interface Ticket extends TicketSummary {
   moves: Move[]
   /** Whom the reader is in this ticket. */
   side: 'customer' | 'staff'
-  mayReopen: boolean
-  /** How the customer rated our help, the latest first. */
+  /** The reader's ratings of our help, the latest first. */
   ratings: TicketRating[]
   /** Until when the reader may rate it, or change the rating; null when there is nothing to rate. */
   mayRateUntil: Date | null

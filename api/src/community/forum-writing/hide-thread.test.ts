@@ -170,7 +170,8 @@ test('counts of categories and tags leave it out', async () => {
   expect(await counts()).toEqual([category - 1, tag - 1])
 })
 
-const caller = (by: Member, is_admin = 0) => ({ id: by.id, is_admin }) as never
+const caller = (by: Member, is_admin = 0) =>
+  ({ id: by.id, is_admin, areas: is_admin > 0 ? ['community'] : [] }) as never
 
 test('its page and its posts are a 404, and its live topic is refused', async () => {
   const { id: post } = await postOf()

@@ -36,6 +36,8 @@ export interface SupportTables {
     waiting_since: Computed<Date | null>
     /** The place in the queue: by urgency, with solved and closed tickets last. */
     queue_rank: Computed<number>
+    /** The words that it is found by, which the database sets: its own, its customer's, and those of messages and notes. */
+    words: Computed<string>
   }
   ticket_messages: {
     id: Generated<number>

@@ -76,7 +76,7 @@ function OfferSection({ form: { watch, setValue, errors } }: { form: DealerFormS
         onChange={(services) => setValue('services', services, { shouldDirty: true })}
       />
       <Choices
-        legend="Bikes on the floor"
+        legend="Bikes on display"
         choices={bikes}
         chosen={watch('bikes')}
         error={errors.bikes?.message}

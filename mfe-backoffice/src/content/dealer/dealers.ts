@@ -27,6 +27,6 @@ export const DEALERS = defineKind<DealerSchema>({
     email: '',
   },
   Fields: DealerFields,
-  labels: { bikes: 'Bikes on the floor', hours: 'Opening hours' },
+  labels: { bikes: 'Bikes on display', hours: 'Opening hours' },
   pageOf: () => '/dealers',
 })

@@ -12,6 +12,8 @@ import { customerKey } from '../customer.api.ts'
 import { BothAccounts } from './both-accounts.tsx'
 import { mergeCustomers, mergePreview, type MergePreview } from './merge.api.ts'
 
+const Reason = CustomerMerge.pick({ reason: true })
+
 interface Props {
   preview: MergePreview
   leave: () => void
@@ -38,12 +40,11 @@ function Confirmation({ preview: { from, into }, leave }: Props) {
   const queries = useQueryClient()
   const withPassword = useWithPassword()
   const form = useApiForm({
-    schema: CustomerMerge,
-    defaultValues: { into_id: into.id, into_version: into.version, version: from.version, reason: '' },
+    schema: Reason,
+    defaultValues: { reason: '' },
     submit: async ({ reason }) => {
-      const body = { into_id: into.id, into_version: into.version, version: from.version, reason }
       try {
-        const { item, message } = await withPassword(() => mergeCustomers(http, from.id, body))
+        const { item, message } = await withPassword(() => mergeCustomers(http, { from, into }, reason))
         leave()
         queries.setQueryData(customerKey(from.id), item)
         void queries.invalidateQueries({ queryKey: listKey('customers') })

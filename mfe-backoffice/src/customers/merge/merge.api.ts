@@ -1,6 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { CustomerMerge, MergeItem, MergePreviewData } from '@nireeka/contracts/api'
-import type { output } from '@nireeka/contracts/zod'
+import type { MergeItem, MergePreviewData } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -49,12 +48,13 @@ export const mergePreview = (http: Http, id: number, intoId: number) =>
       ),
   })
 
-/** Merges an account into another one; returns the account that has ended. */
+/** Merges two accounts as they were shown; returns the one that has ended. */
 export async function mergeCustomers(
   http: Http,
-  id: number,
-  body: output<typeof CustomerMerge>,
+  { from: { id, version }, into }: Pick<MergePreview, 'from' | 'into'>,
+  reason: string,
 ): Promise<Changed> {
+  const body = { into_id: into.id, into_version: into.version, version, reason }
   const { data, message } = await http.post('/api/backoffice/customers/:id/merge', body, { params: { id } })
   return { item: inOurNames(data), message }
 }

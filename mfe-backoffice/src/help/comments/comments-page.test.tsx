@@ -1,7 +1,8 @@
+import type { Platform } from '@nireeka/contracts'
 import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 import { routes } from '../../routes.ts'
 import { staff } from '../../sample-staff.ts'
@@ -16,7 +17,13 @@ const comment = {
   done_at: null,
 }
 
+// The test doesn't wait for the pages to be read from the disk.
+beforeAll(async () => {
+  await import('../pages.ts')
+})
+
 test('a comment leads to its topic, stays plain text, and is marked as done as it was read', async () => {
+  const notify = vi.fn<Platform['notify']>()
   const sent: unknown[] = []
   const asked: unknown[] = []
   const { http } = fakeHttp({
@@ -29,11 +36,12 @@ test('a comment leads to its topic, stays plain text, and is marked as done as i
       return null
     },
   })
-  renderRoutes(routes, '/backoffice/help/comments?state=open', { http, session$: staff(9) })
+  renderRoutes(routes, '/backoffice/help/comments?state=open', { http, notify, session$: staff(9) })
   const link = await screen.findByRole('link', { name: 'Winter storage' })
   expect(link.getAttribute('href')).toBe('/backoffice/help/7')
   expect(screen.getByText('<b>Which</b> battery level?')).toBeTruthy()
   expect(asked[0]).toMatchObject({ state: 'open', page: 1 })
   await userEvent.click(screen.getByRole('button', { name: /^Done: / }))
-  await waitFor(() => expect(sent).toEqual([{ is_done: true, voted_at: comment.voted_at }]))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Saved.'))
+  expect(sent).toEqual([{ is_done: true, voted_at: comment.voted_at }])
 })

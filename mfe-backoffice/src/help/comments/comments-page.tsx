@@ -52,7 +52,7 @@ const COMMENTS_LIST: ListDefinition<Comment> = {
   exportCsv: exportComments,
   empty: {
     title: 'No comments yet',
-    text: 'What readers say about a topic, as a rule what was missing, appears here.',
+    text: 'Comments that readers leave with their votes appear here.',
   },
 }
 
@@ -62,7 +62,7 @@ export function CommentsPage() {
   return (
     <BackOfficePage
       heading="Comments"
-      lead="What readers wrote with their vote for a topic. Who it was isn’t shown."
+      lead="Comments that readers left with their votes. Names aren’t shown."
     >
       <AdminList list={COMMENTS_LIST} />
     </BackOfficePage>

@@ -49,7 +49,7 @@ export function MissesPage() {
   return (
     <BackOfficePage
       heading="Searched and not found"
-      lead="What people looked for in help topics, the troubleshooter and spare parts without a result. Who it was isn’t stored."
+      lead="What people looked for in help topics, the troubleshooter and spare parts without a result. Names aren’t stored."
     >
       <AdminList list={MISSES_LIST} />
     </BackOfficePage>

@@ -48,13 +48,13 @@ export const versionsList = ({
     {
       header: 'Saved',
       isFact: true,
-      cell: ({ writtenAt, writtenBy }) => <When at={writtenAt} by={writtenBy ?? 'Came with the shop'} />,
+      cell: ({ writtenAt, writtenBy }) => <When at={writtenAt} by={writtenBy ?? 'Original'} />,
     },
     {
       header: 'Published',
       isFact: true,
       cell: ({ publishedAt, publishedBy }) =>
-        publishedAt ? <When at={publishedAt} by={publishedBy ?? 'Came with the shop'} /> : 'Never',
+        publishedAt ? <When at={publishedAt} by={publishedBy ?? 'Original'} /> : 'Never',
     },
     {
       header: 'Actions',

@@ -66,7 +66,7 @@ const slowest = ({ p90 }: Times) => (p90 === null ? NONE : durationOf(p90))
 const WEEKS: Array<Column<Week>> = [
   { header: 'Week of', cell: ({ week }) => <DateText date={week} format="shortDay" /> },
   { header: 'Opened', cell: ({ opened }) => opened, align: 'end' },
-  { header: 'First answer, median', cell: ({ firstAnswer }) => median(firstAnswer), align: 'end' },
+  { header: 'Median first answer', cell: ({ firstAnswer }) => median(firstAnswer), align: 'end' },
   { header: 'First answer, 90% within', cell: ({ firstAnswer }) => slowest(firstAnswer), align: 'end' },
   { header: 'Solved, median', cell: ({ resolution }) => median(resolution), align: 'end' },
   { header: 'Solved, 90% within', cell: ({ resolution }) => slowest(resolution), align: 'end' },

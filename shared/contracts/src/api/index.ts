@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './actor.ts'
 export * from './audit-log.ts'
+export * from './audit-names.ts'
 export * from './avatars.ts'
 export * from './backoffice.ts'
 export * from './bike-admin.ts'

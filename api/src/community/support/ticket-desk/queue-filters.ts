@@ -2,7 +2,6 @@ import type { TicketCountsQuery, TicketView } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { type RawBuilder, sql } from 'kysely'
 
-import { membersFound } from '../../../identity/index.ts'
 import { beginningsOf, dayAfter, type Db, startingWith, startOfDay } from '../../../platform/index.ts'
 
 export type QueueFilters = z.output<typeof TicketCountsQuery>
@@ -28,23 +27,17 @@ export function filteredTickets(db: Db, filters: QueueFilters, callerId: number)
   if (opened_from) tickets = tickets.where('ticket.opened_at', '>=', startOfDay(opened_from))
   if (opened_to) tickets = tickets.where('ticket.opened_at', '<', dayAfter(opened_to))
   const words = search?.trim().replaceAll(/\s+/g, ' ')
-  if (words) tickets = tickets.where('ticket.id', 'in', ticketsFound(db, words))
+  if (words) tickets = tickets.where(isFoundBy(words))
   return tickets
 }
 
-/** Selects the ids of the tickets that a text finds. Each part reads one index, which one condition with OR would not. */
-const ticketsFound = (db: Db, words: string) =>
-  ids(db)
-    .where('found.number', 'like', startingWith(/^\d+$/.test(words) ? `T-${words}` : words.toUpperCase()))
-    .union(ids(db).where(sql<boolean>`fold(found.subject) like '%' || fold(${startingWith(words)})`))
-    .union(ids(db).where('found.guest_email', 'like', startingWith(words.toLowerCase())))
-    .union(ids(db).where(sql<boolean>`fold(found.guest_name) like '%' || fold(${startingWith(words)})`))
-    .union(ids(db).where('found.user_id', 'in', membersFound(db, words)))
-    .union(
-      db
-        .selectFrom('ticket_messages as message')
-        .select('message.ticket_id as id')
-        .where(sql<boolean>`to_tsvector('simple', fold(message.text)) @@ ${beginningsOf(words)}`),
-    )
+/** A ticket's number, in full or its beginning. */
+const NUMBER = /^t-?(?<digits>\d+)$/i
 
-const ids = (db: Db) => db.selectFrom('tickets as found').select('found.id')
+/** Returns the condition for the tickets that a text finds: by their number, or by words that begin with its words. */
+function isFoundBy(words: string) {
+  const digits = NUMBER.exec(words)?.groups?.digits
+  return digits
+    ? sql<boolean>`ticket.number like ${startingWith(`T-${digits}`)}`
+    : sql<boolean>`ticket.words @@ ${beginningsOf(words)}`
+}

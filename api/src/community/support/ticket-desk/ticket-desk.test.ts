@@ -92,9 +92,35 @@ test('a ticket is found by its number, its customer, its subject, and words of m
   const anna = await app.member()
   const { id, number } = await openedBy(app, anna, { subject: 'Squeaky lever', text: 'It is gruesome.' })
   await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'Grumpelstein', is_internal: true })
-  for (const search of [number, number.slice(2), anna.email, 'eaky lev', 'grueso', 'grumpelst'])
+  for (const search of [number, number.slice(2), anna.email, 'squeaky lev', 'grueso', 'grumpelst'])
     expect(await idsIn(`search=${encodeURIComponent(search)}`)).toContain(id)
   expect(await idsIn('search=nothingofthekind')).toEqual([])
+})
+
+test('a message that moves to another ticket takes its words along, and a deleted one is found no more', async () => {
+  const anna = await app.member()
+  const from = await openedBy(app, anna, { subject: 'First', text: 'It is a quixotic sound.' })
+  const into = await openedBy(app, anna, { subject: 'Second' })
+  await app.db
+    .updateTable('ticket_messages')
+    .set({ ticket_id: into.id })
+    .where('ticket_id', '=', from.id)
+    .execute()
+  expect(await idsIn('search=quixotic')).toEqual([into.id])
+  await app.db.deleteFrom('ticket_messages').where('ticket_id', '=', into.id).execute()
+  expect(await idsIn('search=quixotic')).toEqual([])
+  expect(await idsIn('search=second')).toEqual([into.id])
+})
+
+test('a ticket is found by its member’s new name, and by the old one no more', async () => {
+  const anna = await app.member()
+  const { id } = await openedBy(app, anna)
+  const rename = (name: string) =>
+    app.db.updateTable('users').set({ name }).where('id', '=', anna.id).execute()
+  await rename('Wilhelmina')
+  expect(await idsIn('search=wilhelm')).toEqual([id])
+  await rename('Anna')
+  expect(await idsIn('search=wilhelm')).toEqual([])
 })
 
 test('a guest’s ticket is found by email address, and has neither orders nor bikes beside it', async () => {
