@@ -61,13 +61,6 @@ create trigger ticket_messages_words_changed after update on ticket_messages
   referencing old table as before_it new table as after_it
   for each statement execute function change_words_of_messages();
 
--- The text search for words that begin with all the words of a text; null, which finds nothing, for a text without
--- letters and digits. A function, so that it is known when the query is planned.
-create function beginnings_of(text) returns tsquery language sql immutable parallel safe as $$
-  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
-  from unnest(regexp_split_to_array(fold($1), '[^[:alnum:]]+')) as word where word <> ''
-$$;
-
 create index tickets_words on tickets using gin (words);
 drop index ticket_messages_words;
 drop index tickets_guest_name_trigrams;

@@ -1,11 +1,11 @@
 import { type AuditLogData, type AuditLogQuery, MOST_COUNTED_CHANGES } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import { dayAfter, startOfDay } from '../database/days.ts'
 import type { Db } from '../database/open-database.ts'
 import { startingWith } from '../database/starting-with.ts'
-import { beginningsOf } from '../search/beginnings-of.ts'
+import { knownBeginningsOf } from '../search/beginnings-of.ts'
 
 const PER_PAGE = 50
 
@@ -16,7 +16,11 @@ export type AuditLog = ReturnType<typeof createAuditLog>
 export function createAuditLog(db: Db) {
   return {
     async list(query: Query): Promise<AuditLogData> {
-      const found = filtered(db, query, await wordsOf(db, query.search))
+      const found = filtered(
+        db,
+        query,
+        query.search?.trim() ? await knownBeginningsOf(db, query.search) : null,
+      )
       const [{ total }, rows] = await Promise.all([
         db
           .selectFrom(() => found.select('id').limit(MOST_COUNTED_CHANGES).as('counted'))
@@ -55,26 +59,14 @@ export function createAuditLog(db: Db) {
   }
 }
 
-function filtered(db: Db, { actor, action, subject, from, to }: Query, words: string | null) {
+function filtered(db: Db, { actor, action, subject, from, to }: Query, words: RawBuilder<unknown> | null) {
   let rows = db.selectFrom('audit_log')
   if (actor?.trim()) rows = rows.where('actor_email', 'like', startingWith(actor.trim().toLowerCase()))
-  if (words !== null) rows = rows.where(sql<boolean>`words @@ ${words}::tsquery`)
+  if (words) rows = rows.where(sql<boolean>`words @@ ${words}`)
   if (action) rows = rows.where('action', '=', action)
   if (from) rows = rows.where('at', '>=', startOfDay(from))
   if (to) rows = rows.where('at', '<', dayAfter(to))
   return subject ? rows.where(about(subject)) : rows
-}
-
-/**
- * Returns a text's words in PostgreSQL's search syntax; null without a text. It is asked for first, because a query that
- * is known when the list is planned makes a usual word be read from the newest change on.
- */
-async function wordsOf(db: Db, text: string | undefined): Promise<string | null> {
-  if (!text?.trim()) return null
-  const { rows } = await sql<{ words: string | null }>`select ${beginningsOf(text)}::text as words`.execute(
-    db,
-  )
-  return rows[0]?.words ?? ''
 }
 
 /** The condition that a change is about a kind of subject (`order`) or about one subject (`order:12`). */

@@ -7,10 +7,12 @@ import {
 import type * as z from '@nireeka/contracts/zod'
 import { type RawBuilder, sql } from 'kysely'
 
-import type { Db } from '../../../platform/index.ts'
-import { filteredTickets, IN_VIEW, type QueueFilters } from './queue-filters.ts'
+import { type Db, knownBeginningsOf } from '../../../platform/index.ts'
+import { filteredTickets, IN_VIEW, type QueueFilters, searchedWords } from './queue-filters.ts'
 
 const PER_PAGE = 50
+/** How many found tickets are sorted; more are read in their order until the page is full. */
+const MOST_SORTED = 1000
 
 const ORDER: Record<TicketSort, RawBuilder<unknown>> = {
   urgency: sql`ticket.queue_rank, ticket.opened_at, ticket.id`,
@@ -21,29 +23,31 @@ const ORDER: Record<TicketSort, RawBuilder<unknown>> = {
 /** Returns a page of all tickets. The page is cut before names and messages are looked up. */
 export async function listQueue(db: Db, query: z.output<typeof TicketQueueQuery>, callerId: number) {
   const { page, view, sort, ...filters } = query
-  const all = filteredTickets(db, filters, callerId)
-  const found = view ? all.where(IN_VIEW[view]) : all
-  const shown = found
+  const inView = (tickets: ReturnType<typeof filteredTickets>) =>
+    view ? tickets.where(IN_VIEW[view]) : tickets
+  const { total } = await inView(filteredTickets(db, filters, callerId))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const words = searchedWords(filters)
+  const sought = words && Number(total) > MOST_SORTED ? await knownBeginningsOf(db, words) : undefined
+  const shown = inView(filteredTickets(db, filters, callerId, sought))
     .select('ticket.id')
     .orderBy(ORDER[sort])
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
-  const [{ total }, rows] = await Promise.all([
-    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('tickets as ticket')
-      .leftJoin('users as asker', 'asker.id', 'ticket.user_id')
-      .leftJoin('users as colleague', 'colleague.id', 'ticket.assignee_id')
-      .select(['ticket.id', 'ticket.number', 'ticket.subject', 'ticket.category', 'ticket.state'])
-      .select(['ticket.priority', 'ticket.opened_at', 'ticket.waiting_since'])
-      .select(['ticket.user_id', 'ticket.guest_name', 'ticket.guest_email'])
-      .select(['asker.name', 'asker.last_name', 'asker.email'])
-      .select(['colleague.id as assignee_id', 'colleague.name as assignee_name'])
-      .select(messageCount)
-      .where('ticket.id', 'in', shown)
-      .orderBy(ORDER[sort])
-      .execute(),
-  ])
+  const rows = await db
+    .selectFrom('tickets as ticket')
+    .leftJoin('users as asker', 'asker.id', 'ticket.user_id')
+    .leftJoin('users as colleague', 'colleague.id', 'ticket.assignee_id')
+    .select(['ticket.id', 'ticket.number', 'ticket.subject', 'ticket.category', 'ticket.state'])
+    .select(['ticket.priority', 'ticket.opened_at', 'ticket.waiting_since'])
+    .select(['ticket.user_id', 'ticket.guest_name', 'ticket.guest_email'])
+    .select(['asker.name', 'asker.last_name', 'asker.email'])
+    .select(['colleague.id as assignee_id', 'colleague.name as assignee_name'])
+    .select(messageCount)
+    .where('ticket.id', 'in', shown)
+    .orderBy(ORDER[sort])
+    .execute()
   return { items: rows.map(toQueued), page, per_page: PER_PAGE, total: Number(total) }
 }
 

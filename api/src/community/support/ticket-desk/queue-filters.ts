@@ -15,9 +15,20 @@ export const IN_VIEW: Record<TicketView, RawBuilder<boolean>> = {
   closed: sql`ticket.state = 'closed'`,
 }
 
-/** Returns the tickets that pass the filters, as the start of a query for a "ticket"; `callerId` is "me". */
-export function filteredTickets(db: Db, filters: QueueFilters, callerId: number) {
-  const { priority, category, assignee, search, opened_from, opened_to } = filters
+/** Returns a search without surplus spaces; empty for none. */
+export const searchedWords = ({ search = '' }: QueueFilters) => search.trim().replaceAll(/\s+/g, ' ')
+
+/**
+ * Returns the tickets that pass the filters, as the start of a query for a "ticket"; `callerId` is "me", and `sought` the
+ * text search for their words.
+ */
+export function filteredTickets(
+  db: Db,
+  filters: QueueFilters,
+  callerId: number,
+  sought = beginningsOf(searchedWords(filters)),
+) {
+  const { priority, category, assignee, opened_from, opened_to } = filters
   let tickets = db.selectFrom('tickets as ticket')
   if (priority) tickets = tickets.where('ticket.priority', '=', priority)
   if (category) tickets = tickets.where('ticket.category', '=', category)
@@ -26,8 +37,8 @@ export function filteredTickets(db: Db, filters: QueueFilters, callerId: number)
     tickets = tickets.where('ticket.assignee_id', '=', assignee === 'me' ? callerId : assignee)
   if (opened_from) tickets = tickets.where('ticket.opened_at', '>=', startOfDay(opened_from))
   if (opened_to) tickets = tickets.where('ticket.opened_at', '<', dayAfter(opened_to))
-  const words = search?.trim().replaceAll(/\s+/g, ' ')
-  if (words) tickets = tickets.where(isFoundBy(words))
+  const words = searchedWords(filters)
+  if (words) tickets = tickets.where(isFoundBy(words, sought))
   return tickets
 }
 
@@ -35,9 +46,9 @@ export function filteredTickets(db: Db, filters: QueueFilters, callerId: number)
 const NUMBER = /^t-?(?<digits>\d+)$/i
 
 /** Returns the condition for the tickets that a text finds: by their number, or by words that begin with its words. */
-function isFoundBy(words: string) {
+function isFoundBy(words: string, sought: RawBuilder<unknown>) {
   const digits = NUMBER.exec(words)?.groups?.digits
   return digits
     ? sql<boolean>`ticket.number like ${startingWith(`T-${digits}`)}`
-    : sql<boolean>`ticket.words @@ ${beginningsOf(words)}`
+    : sql<boolean>`ticket.words @@ ${sought}`
 }
