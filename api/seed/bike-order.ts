@@ -32,7 +32,7 @@ async function priceBike(db: Db, { productId, count, build }: BikeOrder) {
     .selectAll()
     .where('id', '=', HOME_COUNTRY_ID)
     .executeTakeFirstOrThrow()
-  const [line] = await guestLines(db, [{ product_id: productId, count, build }], new Date())
+  const [line] = await guestLines(db, [{ product_id: productId, count, build }], { at: new Date() })
   const priced =
     line && priceOrder({ lines: [line], place: await destinationIn(db, country), method: 'standard' })
   if (!priced || !line.build)

@@ -1,4 +1,4 @@
-import { bikesPersonalData, createBikes } from './bikes/index.ts'
+import { bikesPersonalData, createBikes, endSizeAlert } from './bikes/index.ts'
 import { cataloguePersonalData, createCatalogue } from './catalogue/index.ts'
 import {
   communityPersonalData,
@@ -95,7 +95,14 @@ export async function createApp({
     mergeBlockers: unpaidOrders,
   })
   const { sessions } = identity
-  const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })
+  const catalogue = createCatalogue({
+    ...shared,
+    hasBought,
+    readDelivery,
+    readProductUse,
+    endSizeAlert,
+    picturesDir,
+  })
   const bikes = createBikes({
     ...shared,
     siteUrl,

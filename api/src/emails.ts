@@ -1,3 +1,4 @@
+import { sizeAlertEmails } from './bikes/index.ts'
 import { stockAlertEmails } from './catalogue/index.ts'
 import { forumEmails, newsletterEmails, newsletterEnds, ticketEmails } from './community/index.ts'
 import {
@@ -20,6 +21,7 @@ export const emailWriters: EmailWriters = {
   ...mergeEmails,
   ...staffEmails,
   ...stockAlertEmails,
+  ...sizeAlertEmails,
   ...salesEmails,
   ...newsletterEmails,
   ...ticketEmails,

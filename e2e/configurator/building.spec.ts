@@ -1,6 +1,6 @@
 import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { price, tab } from './builder.ts'
+import { command, price, tab } from './builder.ts'
 
 test('a build is undone, started over and got back, and its address opens it for somebody else', async ({
   page,
@@ -13,24 +13,23 @@ test('a build is undone, started over and got back, and its address opens it for
   await page.getByRole('checkbox', { name: /^Rear rack/ }).click()
   await expect(price(page)).toContainText('$5,559')
 
-  await test.step('undo by button, redo by key', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click()
+  await test.step('undo by the menu, redo by key', async () => {
+    await command(page, 'Undo')
     await expect(price(page)).not.toContainText('$5,559')
     await page.keyboard.press('Control+Shift+z')
     await expect(price(page)).toContainText('$5,559')
   })
 
   await test.step('starting over asks first and can be undone', async () => {
-    const startOver = page.getByRole('main').getByRole('button', { name: 'Start over' })
     const question = page.getByRole('alertdialog')
-    await startOver.click()
+    await command(page, 'Start over')
     await question.getByRole('button', { name: 'Keep my choices' }).click()
     await expect(question).toBeHidden()
     await expect(price(page)).toContainText('$5,559')
-    await startOver.click()
+    await command(page, 'Start over')
     await question.getByRole('button', { name: 'Start over' }).click()
     await expect(price(page)).toContainText('$4,490')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await command(page, 'Undo')
     await expect(price(page)).toContainText('$5,559')
   })
 

@@ -29,8 +29,13 @@ test('on a phone by touch: from the start page to the cart, and back to change t
   }
   await page.getByRole('radio', { name: /^840 Wh/ }).tap()
   await expect(price(page)).toContainText('$4,830')
+  for (const step of ['Accessories', 'Summary']) {
+    await page.getByRole('button', { name: `Next: ${step}` }).tap()
+    await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused()
+  }
   await page.getByRole('button', { name: 'Add to cart' }).tap()
-  await expect(drawer(page)).toContainText('Nireeka Prime, M, Graphite')
+  // The colour in which the bike was shown before a size was chosen.
+  await expect(drawer(page)).toContainText('Nireeka Prime, M, Pine')
   await drawer(page).getByRole('link', { name: /^Edit/ }).tap()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
   await tab(page, 'Upgrades').tap()
@@ -52,8 +57,8 @@ test('with the keyboard alone: from the start page to the cart, each change said
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Next: Colour' }))
-  await tabTo(page, page.getByRole('radio', { name: /^Graphite/ }))
-  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('radio', { name: /^Pine/ }))
+  await page.keyboard.press('ArrowUp')
   await expect(tab(page, 'Colour')).toContainText('Chalk')
   await press(page, tab(page, 'Colour'))
   await page.keyboard.press('ArrowRight')
@@ -66,6 +71,8 @@ test('with the keyboard alone: from the start page to the cart, each change said
   await expect(page.getByRole('status').filter({ hasText: /840 Wh/ })).toContainText('$4,830')
   await page.keyboard.press('Control+z')
   await expect(price(page)).toContainText('$4,490')
+  await press(page, page.getByRole('button', { name: 'Next: Accessories' }))
+  await press(page, page.getByRole('button', { name: 'Next: Summary' }))
   await press(page, page.getByRole('button', { name: 'Add to cart' }))
   await expect(drawer(page)).toContainText('Nireeka Prime, M, Chalk')
 })

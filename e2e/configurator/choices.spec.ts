@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { open, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violations } from '../testing/violations.ts'
-import { price } from './builder.ts'
+import { drawer, price } from './builder.ts'
 
 const openPrime = (page: Page, query: string) => open(page, `/configurator/nireeka-prime?${query}`)
 
@@ -63,7 +63,7 @@ test('on a phone, what the main button objects to stands below the price and cov
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPrime(page, 'build=1-c-1--2x&step=upgrades')
+  await openPrime(page, 'build=1-c-1--2x&step=summary')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   const distance = async () => {
     const objection = await page.locator('p[role=alert]').boundingBox()
@@ -71,6 +71,23 @@ test('on a phone, what the main button objects to stands below the price and cov
     return objection!.y - (above!.y + above!.height)
   }
   await expect.poll(distance).toBeGreaterThanOrEqual(0)
+})
+
+test('what the law of a country says stands where it is chosen, and in the cart', async ({ page }) => {
+  await openPrime(page, 'build=1-c-1&step=summary')
+  await page.getByRole('combobox', { name: 'Delivery to' }).selectOption({ label: 'Germany' })
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('25 km/h only')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(drawer(page)).toContainText('25 km/h only')
+})
+
+test('a size that isn’t built can’t be chosen, and one email tells when it is back', async ({ page }) => {
+  await open(page, '/configurator/nyx?step=size')
+  await expect(radio(page, /^S/)).toBeDisabled()
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
+  await page.getByLabel('Your email').fill('mara@example.com')
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click()
+  await expect(page.getByText(/one email goes to mara@example.com/)).toBeVisible()
 })
 
 test('the narrowest phone is not scrolled sideways', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { Spares } from '../catalogue/index.ts'
-import type { Db } from '../platform/index.ts'
+import type { Attempts, Db } from '../platform/index.ts'
 import { bikeAboutRoutes } from './about/about.routes.ts'
 import { createBikeAdmin } from './bike-admin/create-bike-admin.ts'
 import { bikeSpareRoutes } from './bike-spares/bike-spares.routes.ts'
@@ -15,11 +15,15 @@ import { createReadOwned } from './owned/read-owned.ts'
 import { createBikePrices } from './prices/bike-prices.ts'
 import { createSavedBikes, type ReadReservedParts } from './saved/saved-bikes.repository.ts'
 import { savedBikeRoutes } from './saved/saved-bikes.routes.ts'
+import { createSizeAlertJob } from './size-alerts/send-size-alerts.ts'
+import { createSizeAlerts } from './size-alerts/size-alerts.repository.ts'
+import { sizeAlertRoutes } from './size-alerts/size-alerts.routes.ts'
 import { summaryRoutes } from './summary/summary.routes.ts'
 
 interface Needs {
   db: Db
   now: () => Date
+  attempts: Attempts
   /** The address at which visitors find the site. */
   siteUrl: string
   /** The folder of the site's pictures, for PDFs; without it, PDFs have no pictures. */
@@ -31,7 +35,8 @@ interface Needs {
 }
 
 /** Creates the bikes domain: the configurator, saved builds, build summaries and members' own bikes. */
-export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, spares, whoIs }: Needs) {
+export function createBikes(needs: Needs) {
+  const { db, now, attempts, siteUrl, picturesDir, reservedParts, spares, whoIs } = needs
   const models = createBikeModels(db, now)
   const colours = createColours({ db, now })
   const prices = createBikePrices({ db, now })
@@ -43,7 +48,12 @@ export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, spar
     await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))
     await app.register(createBikeAdmin({ db, now, prices, picturesDir }))
     await app.register(bikeSpareRoutes({ db, spares }))
+    await app.register(sizeAlertRoutes({ sizeAlerts: createSizeAlerts({ db, now }), attempts }))
     await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs }))
   }
-  return { routes, models, jobs: { applyBikePrices: prices.applyDue } }
+  return {
+    routes,
+    models,
+    jobs: { applyBikePrices: prices.applyDue, sendSizeAlerts: createSizeAlertJob({ db, now }) },
+  }
 }

@@ -1,4 +1,6 @@
-import { ownedBy, type PersonalRules } from '../platform/index.ts'
+import { sql } from 'kysely'
+
+import { ownedBy, type PersonalRules, SECRET } from '../platform/index.ts'
 import type { BikesTables } from './tables.ts'
 
 const CATALOGUE = 'What can be built.'
@@ -16,6 +18,12 @@ export const bikesPersonalData: PersonalRules<BikesTables> = {
     onDeletion: { keeps: { user_id: WARRANTY, serial_number: WARRANTY, lights: WARRANTY, ral: WARRANTY } },
   },
   bike_pages: CATALOGUE,
+  size_alerts: {
+    of: ({ email }) => sql`email = ${email}`,
+    leftOut: { key: SECRET },
+    onMerge: { movesEmail: 'email', once: ['size_id'] },
+    onDeletion: 'delete',
+  },
   bike_parts: CATALOGUE,
   bike_sizes: CATALOGUE,
   bike_stills: CATALOGUE,

@@ -2,9 +2,11 @@ import type { BikePageTables } from './about/tables.ts'
 import type { ConfiguratorTables } from './configurator/tables.ts'
 import type { MemberBikeTables } from './member-bikes/tables.ts'
 import type { SavedBikeTables } from './saved/tables.ts'
+import type { SizeAlertTables } from './size-alerts/tables.ts'
 
 /** The database tables that only the bikes domain writes. */
-export interface BikesTables extends BikePageTables, ConfiguratorTables, MemberBikeTables, SavedBikeTables {}
+export interface BikesTables
+  extends BikePageTables, ConfiguratorTables, MemberBikeTables, SavedBikeTables, SizeAlertTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends BikesTables {}

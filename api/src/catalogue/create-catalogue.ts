@@ -16,7 +16,7 @@ import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { createSpares } from './spares/spares.repository.ts'
 import { spareRoutes } from './spares/spares.routes.ts'
 import { createStockAlertJob } from './stock-alerts/send-stock-alerts.ts'
-import { createStockAlerts } from './stock-alerts/stock-alerts.repository.ts'
+import { createStockAlerts, type EndSizeAlert } from './stock-alerts/stock-alerts.repository.ts'
 import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts'
 
 interface Needs {
@@ -26,6 +26,7 @@ interface Needs {
   hasBought: HasBought
   readDelivery: ReadDelivery
   readProductUse: ReadProductUse
+  endSizeAlert: EndSizeAlert
   /** The folder of the site's pictures. */
   picturesDir?: string
 }
@@ -41,6 +42,7 @@ export function createCatalogue({
   hasBought,
   readDelivery,
   readProductUse,
+  endSizeAlert,
   picturesDir,
 }: Needs) {
   const accessories = createAccessories({ db, readDelivery })
@@ -52,7 +54,8 @@ export function createCatalogue({
       reviewRoutes({ accessories, reviews: createReviews({ db, now, hasBought }), attempts }),
     )
     await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
-    await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), attempts }))
+    const stockAlerts = createStockAlerts({ db, now, endSizeAlert })
+    await app.register(stockAlertRoutes({ stockAlerts, attempts }))
     await app.register(spareRoutes({ spares, misses: createSearchMisses({ db, now, attempts }) }))
     await app.register(countryRoutes({ db }))
     await app.register(createProductAdmin({ db, now, prices, readProductUse, picturesDir }))

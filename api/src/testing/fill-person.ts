@@ -36,6 +36,7 @@ export async function columnsOf(db: Db): Promise<Column[]> {
 /** What leads to the member by more than a number. */
 const KEYS: Record<string, RawBuilder<unknown>> = {
   'users.email': sql`${EMAIL}`,
+  'size_alerts.email': sql`${EMAIL}`,
   'stock_alerts.email': sql`${EMAIL}`,
   'newsletter_subscriptions.email': sql`${EMAIL}`,
   'newsletter_recipients.email': sql`${EMAIL}`,

@@ -1,8 +1,9 @@
 import type { BuildChange } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
-import { Button } from '@nireeka/ui'
+import { Button, Icon } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { type Step, STEP_NAMES } from '../steps/steps.ts'
 import type { Builder, Mode } from './builder.ts'
 import styles from './main-button.module.css'
 import type { Entry } from './mode.ts'
@@ -18,10 +19,15 @@ const LABELS: Record<Mode, string> = {
 interface Props {
   builder: Builder
   entry: Entry
+  /** The step that comes next; null where the build can be put into the cart. */
+  next: Step | null
 }
 
-/** The button that puts the build into the cart, or says what is missing and opens that step. */
-export function MainButton({ builder, entry }: Props) {
+/**
+ * The bar's one main button: it leads to the next step, and after the last one it puts the build into the cart, or says
+ * what is missing and opens that step.
+ */
+export function MainButton({ builder, entry, next }: Props) {
   const { cart, navigate } = usePlatform()
   const [isBusy, setBusy] = useState(false)
   // The objection shown after the last click. It disappears once it is resolved.
@@ -38,6 +44,7 @@ export function MainButton({ builder, entry }: Props) {
   }
 
   function press() {
+    if (next) return builder.openStep(next)
     const change = toChange(builder, entry)
     setObjected(objection)
     if (objectionStep) builder.openStep(objectionStep)
@@ -46,8 +53,8 @@ export function MainButton({ builder, entry }: Props) {
 
   return (
     <>
-      <Button isBusy={isBusy} onClick={press}>
-        {LABELS[entry.mode]}
+      <Button className={styles.main} isBusy={isBusy} onClick={press}>
+        {next ? <Next step={next} /> : LABELS[entry.mode]}
       </Button>
       {objection && objected === objection ? (
         <p className={styles.objection} role="alert">
@@ -57,3 +64,10 @@ export function MainButton({ builder, entry }: Props) {
     </>
   )
 }
+
+const Next = ({ step }: { step: Step }) => (
+  <>
+    <span className={styles.next}>Next: {STEP_NAMES[step]}</span>
+    <Icon name="chevron-right" />
+  </>
+)

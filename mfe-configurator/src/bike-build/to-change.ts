@@ -16,7 +16,7 @@ export function toChange(builder: Builder, entry: Entry): BuildChange | null {
     case 'CNM':
     case 'CECM': {
       const item = toItem(builder)
-      return item && { ...entry, item }
+      return item && { ...entry, item, countryId: builder.country?.id }
     }
   }
 }

@@ -34,16 +34,21 @@ afterEach(() => vi.unstubAllGlobals())
 const radio = (name: RegExp) => screen.findByRole('radio', { name })
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 const atAddress = (search: string) => waitFor(() => expect(location.search).toBe(search))
+/** Chooses a command of the builder’s menu. */
+async function command(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'More for this build' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
 const spoken = (text: RegExp) => screen.findByText(text, { selector: 'output' })
 
-test('what was chosen is undone and done again, by button and by key', async () => {
+test('what was chosen is undone and done again, by the menu and by key', async () => {
   open('?step=size')
   await userEvent.click(await radio(/^M ?Riders/))
   await atAddress('?step=size&build=1-c')
   await userEvent.click(await radio(/^S ?Riders/))
   await atAddress('?step=size&build=1-b')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await command('Undo')
   await atAddress('?step=size&build=1-c')
   await userEvent.keyboard('{Control>}z{/Control}')
   await atAddress('?step=size')
@@ -51,18 +56,20 @@ test('what was chosen is undone and done again, by button and by key', async () 
   await atAddress('?step=size&build=1-c')
   await userEvent.keyboard('{Control>}y{/Control}')
   await atAddress('?step=size&build=1-b')
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  await command('Undo')
+  await command('Redo')
   await atAddress('?step=size&build=1-b')
-  expect(screen.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'More for this build' }))
+  const redo = await screen.findByRole('menuitem', { name: 'Redo' })
+  expect(redo.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('starting over asks first, returns everything to defaults, and can be undone', async () => {
   const confirm = open('?build=1-c-5--jj')
-  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+  await command('Start over')
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ kind: 'alert', isDangerous: true }))
   await atAddress('')
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await command('Undo')
   await atAddress('?build=1-c-5--jj')
 })
 
@@ -71,7 +78,7 @@ test('who doesn’t want to start over keeps everything', async () => {
     '?build=1-c-5--jj',
     vi.fn(async () => false),
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+  await command('Start over')
   expect((await tab(/Components/)).textContent).toContain('1 change')
   expect(location.search).toBe('?build=1-c-5--jj')
 })
@@ -105,12 +112,26 @@ test('steps are tabs: arrow keys walk, Enter opens, and the focus goes to the st
   expect(await screen.findByText('Carbon rims')).toBeTruthy()
 })
 
-test('Next and Back walk through the steps one by one', async () => {
+test('the one main button walks through the steps, and in the summary it orders', async () => {
   open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Next: Colour' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Next: Components' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to Colour' }))
-  expect(await tab(/Colour/)).toHaveProperty('ariaSelected', 'true')
+  for (const step of ['Colour', 'Components', 'Upgrades', 'Accessories', 'Summary']) {
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: `Next: ${step}` }))
+    expect(await screen.findByRole('heading', { level: 2, name: step })).toBeTruthy()
+  }
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
+})
+
+test('the menu has the focus when it is open, and gives it back', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'More for this build' }))
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  const button = screen.getByRole('button', { name: 'More for this build' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 test('an address leads into the middle: step and build', async () => {

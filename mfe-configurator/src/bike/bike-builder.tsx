@@ -4,23 +4,19 @@ import { Link } from '@nireeka/kit/router'
 import { Breadcrumbs, StageFrame } from '@nireeka/ui'
 
 import { AddressNotice } from '../bike-build/address-notice.tsx'
+import { BuildBar } from '../bike-build/build-bar.tsx'
 import { framedSlot } from '../bike-build/framed-slot.ts'
-import { MainButton } from '../bike-build/main-button.tsx'
 import { SpokenChanges } from '../bike-build/spoken-changes.tsx'
-import { StartOver } from '../bike-build/start-over.tsx'
 import { type BuilderStart, useBuilder } from '../bike-build/use-builder.ts'
 import { useUndoKeys } from '../bike-build/use-undo-keys.ts'
 import { Delivery } from '../delivery/delivery.tsx'
 import { Problems } from '../parts/problems.tsx'
 import { Performance } from '../performance/performance.tsx'
-import { PriceBar } from '../price/price-bar.tsx'
 import { OpenStep } from '../steps/open-step.tsx'
 import { StepTabs } from '../steps/step-tabs.tsx'
-import { StepWalk } from '../steps/step-walk.tsx'
 import { useStepsAhead } from '../steps/use-steps-ahead.ts'
 import { BikeView } from '../view/bike-view.tsx'
 import { AboutBike } from './about-bike.tsx'
-import styles from './bike-page.module.css'
 import { OwnedFacts } from './owned-facts.tsx'
 
 /**
@@ -44,14 +40,7 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
       }
       stage={<BikeView builder={builder} framedSlotId={framedSlotId} />}
       underStage={<Performance builder={builder} />}
-      bar={
-        <div className={styles.bar}>
-          <StepWalk builder={builder} open={step} />
-          <PriceBar builder={builder}>
-            <MainButton builder={builder} entry={entry} />
-          </PriceBar>
-        </div>
-      }
+      bar={<BuildBar builder={builder} entry={entry} step={step} />}
       below={<AboutBike bike={bike} />}
     >
       <AddressNotice notice={notice} />
@@ -60,7 +49,6 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
       <Problems builder={builder} />
       <OpenStep builder={builder} step={step} />
       {bike.owned ? null : <Delivery builder={builder} />}
-      <StartOver builder={builder} />
       <SpokenChanges builder={builder} before={before} />
     </StageFrame>
   )

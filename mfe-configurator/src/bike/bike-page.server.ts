@@ -4,6 +4,7 @@ import type { Loader, Meta } from '@nireeka/kit/routes'
 import { readBuild } from '../bike-build/address.ts'
 import { readEntry } from '../bike-build/mode.ts'
 import { coloursOf } from '../colour/colours.api.ts'
+import { ownColourId } from '../colour/own-colour.ts'
 import { pickColour } from '../colour/pick-colour.ts'
 import { deliveryOf } from '../delivery/delivery.api.ts'
 import { EditPage } from '../edit/lazy-edit-page.ts'
@@ -35,7 +36,8 @@ async function loadBuild({ http, load, query }: Needs, bike: BuildableBike) {
   if (step && step !== 'size' && step !== 'colour') await STEP_PAGES[step].load()
   const { sizeId, colourId } = readBuild(query, bike).build
   if (sizeId === null) return
-  const colour = pickColour(await load(coloursOf(http, bike.id, sizeId)), colourId)
+  const colours = await load(coloursOf(http, bike.id, sizeId))
+  const colour = pickColour(colours, colourId ?? ownColourId(bike))
   if (colour) await load(deliveryOf(http, { bikeId: bike.id, sizeId, colourId: colour.id }))
 }
 

@@ -73,6 +73,23 @@ test('a colour that another size has, too, is kept', async () => {
   expect((await tab(/Colour/)).textContent).toContain('Midnight Pearl')
 })
 
+test('choosing a size keeps the colour in which the bike was shown, if that size has it', async () => {
+  const [standard] = sampleColours.available
+  const pine = { ...standard!.colors[0]!, id: 3, name: 'Pine' }
+  const available = [{ ...standard!, colors: [...standard!.colors, pine] }]
+  open('', { [`${COLOURS}/12`]: { available }, [`${DATE}/12/3`]: sampleDates })
+  await userEvent.click(await radio(/^M ?Riders/))
+  await waitFor(async () => expect((await tab(/Colour/)).textContent).toContain('Pine'))
+  await atAddress('?build=1-c')
+})
+
+test('the colour that a link names is kept when a size is chosen', async () => {
+  open('?color=5')
+  await userEvent.click(await radio(/^M ?Riders/))
+  await atAddress('?build=1-c-5')
+  expect((await tab(/Colour/)).textContent).toContain('Midnight Pearl')
+})
+
 test('a size without colours isn’t built at the moment', async () => {
   open('?size=13')
   expect(await screen.findByText('This size isn’t built at the moment')).toBeTruthy()

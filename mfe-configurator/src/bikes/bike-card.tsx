@@ -1,10 +1,11 @@
 import type { Unit } from '@nireeka/kit/units'
-import { toCents } from '@nireeka/contracts'
+import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon, Picture, Price } from '@nireeka/ui'
 
+import { bikePath } from '../colour/own-colour.ts'
 import { MEASURES } from '../performance/measures.ts'
-import { monthlyRate } from '../price/monthly-rate.ts'
+import type { StoredBuild } from '../saved/stored-build.api.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { sizeFor } from '../size/size-for.ts'
 import { aboutWeeks } from './about-weeks.ts'
@@ -13,6 +14,8 @@ import styles from './bikes.module.css'
 
 interface Props {
   bike: Bike
+  /** A guest's build of this bike in this browser. */
+  kept: StoredBuild | null
   unit: Unit
   /** The rider's height in cm; null if not entered. */
   height: number | null
@@ -22,7 +25,7 @@ interface Props {
 const FIGURES = ['range', 'power', 'weight'] as const
 
 /** A card of a bike: its purpose, price, delivery time, and a link to build it. */
-export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
+export const BikeCard = ({ bike, kept, unit, height, isFirst }: Props) => (
   <li className={styles.bike}>
     <Picture
       src={bike.image}
@@ -50,9 +53,9 @@ export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
     <div className={styles.ways}>
       <Link
         className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
-        to={`/configurator/${bike.slug}`}
+        to={kept ? pathOfBuild(kept.slug, kept.build) : bikePath(bike)}
       >
-        Build the {bike.title}
+        {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}
       </Link>
       <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>
         Find a test ride <span className="visually-hidden">of the {bike.title}</span>
@@ -61,15 +64,18 @@ export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
   </li>
 )
 
-function Offer({ bike: { price, leadDays } }: { bike: Bike }) {
-  const rate = monthlyRate(toCents(price))
-  return (
-    <div className={styles.offer}>
-      <p className={styles.price}>
-        From <Price dollars={price} />
-      </p>
-      {rate === null ? null : <p className={styles.terms}>or ${rate} a month, for example</p>}
-      <p className={styles.terms}>Delivered in about {aboutWeeks(leadDays)}</p>
-    </div>
-  )
-}
+/** Stands in the place of the button that starts a new build, so that nothing moves when the browser's build is read. */
+const Continue = ({ title }: { title: string }) => (
+  <span>
+    Continue your build <span className="visually-hidden">of the {title}</span>
+  </span>
+)
+
+const Offer = ({ bike: { price, leadDays } }: { bike: Bike }) => (
+  <div className={styles.offer}>
+    <p className={styles.price}>
+      From <Price dollars={price} />
+    </p>
+    <p className={styles.terms}>Delivered in about {aboutWeeks(leadDays)}</p>
+  </div>
+)

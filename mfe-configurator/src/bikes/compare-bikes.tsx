@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon } from '@nireeka/ui'
 
 import type { Unit } from '@nireeka/kit/units'
+import { bikePath } from '../colour/own-colour.ts'
 import type { Bike } from './bike.ts'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
 import styles from './compare.module.css'
@@ -44,10 +45,10 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
           <th scope="row" className={styles.corner}>
             <span className="visually-hidden">Next step</span>
           </th>
-          {bikes.map(({ slug, title }) => (
-            <td key={slug}>
-              <Link className={buttonClass({ tone: 'secondary' })} to={`/configurator/${slug}`}>
-                Build <span className="visually-hidden">your {title}</span>
+          {bikes.map((bike) => (
+            <td key={bike.slug}>
+              <Link className={buttonClass({ tone: 'secondary' })} to={bikePath(bike)}>
+                Build <span className="visually-hidden">your {bike.title}</span>
               </Link>
             </td>
           ))}

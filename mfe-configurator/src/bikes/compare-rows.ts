@@ -1,8 +1,7 @@
 import type { Unit } from '@nireeka/kit/units'
-import { formatPrice, METRICS, toCents } from '@nireeka/contracts'
+import { formatPrice, METRICS } from '@nireeka/contracts'
 
 import { heights, MEASURES } from '../performance/measures.ts'
-import { monthlyRate } from '../price/monthly-rate.ts'
 import { aboutWeeks } from './about-weeks.ts'
 import type { Bike } from './bike.ts'
 
@@ -55,11 +54,6 @@ const linesIn = (unit: Unit): Line[] => [
     text: ({ price }) => formatPrice(price),
     value: ({ price }) => price,
     isLowerBetter: true,
-  },
-  {
-    title: 'A month, for example',
-    note: '36 months at 6.9 % a year; we don’t offer loans ourselves',
-    text: ({ price }) => `$${monthlyRate(toCents(price)) ?? price}`,
   },
   ...METRICS.map((metric): Line => {
     const { label, full, isLowerBetter, text } = MEASURES[metric]

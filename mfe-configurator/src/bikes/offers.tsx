@@ -1,6 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState } from '@nireeka/ui'
 
+import { useKeptBuild } from '../saved/use-kept-build.ts'
 import { useUnit } from '../performance/use-unit.ts'
 import { BikeCard } from './bike-card.tsx'
 import { START_PATH } from './bike-filters.ts'
@@ -12,12 +13,20 @@ import { useFilters } from './use-filters.ts'
 export function Offers() {
   const unit = useUnit()
   const { filters, all, shown } = useFilters()
+  const kept = useKeptBuild()
   return (
     <>
       {shown.length === 0 ? <NoneFits /> : null}
       <ul className={styles.bikes}>
         {shown.map((bike, index) => (
-          <BikeCard key={bike.id} bike={bike} unit={unit} height={filters.height} isFirst={index === 0} />
+          <BikeCard
+            key={bike.id}
+            bike={bike}
+            kept={kept?.slug === bike.slug ? kept : null}
+            unit={unit}
+            height={filters.height}
+            isFirst={index === 0}
+          />
         ))}
       </ul>
       {all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}

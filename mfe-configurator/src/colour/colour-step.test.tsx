@@ -85,7 +85,7 @@ test('without a size there is nothing to paint yet, and a way to the sizes', asy
   const openStep = vi.fn()
   show({ build: buildOf([]), openStep })
   expect(screen.getByText(/Choose your size to see its colours/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a size' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose your size' }))
   expect(openStep).toHaveBeenCalledWith('size')
 })
 

@@ -1,6 +1,7 @@
 import { Alert, Button, FailedPart, Skeleton } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
+import { SizeAlert } from '../size/size-alert.tsx'
 import styles from './colour.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function ColoursState({ builder: { size, colours, openStep } }: Props) {
   const toSizes = (
     <Button tone="secondary" size="small" onClick={() => openStep('size')}>
-      {size ? 'Choose another size' : 'Choose a size'}
+      {size ? 'Choose another size' : 'Choose your size'}
     </Button>
   )
   if (!size) {
@@ -34,9 +35,12 @@ export function ColoursState({ builder: { size, colours, openStep } }: Props) {
     )
   }
   return (
-    <Alert title="This size isn’t built at the moment">
-      <p>{size.note ? `${size.note}. ` : ''}Another size can be ordered today.</p>
-      <p className={styles.way}>{toSizes}</p>
-    </Alert>
+    <>
+      <Alert title="This size isn’t built at the moment">
+        <p>{size.note ? `${size.note}. ` : ''}Another size can be ordered today.</p>
+        <p className={styles.way}>{toSizes}</p>
+      </Alert>
+      <SizeAlert size={size} />
+    </>
   )
 }

@@ -16,12 +16,15 @@ export interface ColourGroup {
   colours: Colour[]
 }
 
-/** Returns the chosen colour if the size has it, otherwise the first, in the order of the types (spec, section 4). */
-export function pickColour(groups: ColourGroup[], chosenId: number | null): Colour | null {
+/**
+ * Returns the previous colour if the size has it, otherwise the first, in the order of the types (spec, section 4).
+ * Before any is chosen, the previous colour is the one in which the bike is shown.
+ */
+export function pickColour(groups: ColourGroup[], previousId: number | null): Colour | null {
   const walked = COLOUR_TYPES.flatMap((type) =>
     groups.filter((group) => group.type === type).flatMap((group) => group.colours),
   )
-  return walked.find(({ id }) => id === chosenId) ?? walked[0] ?? null
+  return walked.find(({ id }) => id === previousId) ?? walked[0] ?? null
 }
 
 /**

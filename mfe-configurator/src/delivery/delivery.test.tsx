@@ -1,5 +1,5 @@
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -73,6 +73,22 @@ test('a country that isn’t served says so before anything else, and asks for n
   const calls = open({}, { country: CUBA, build: buildOf([]) })
   expect(await screen.findByText('We don’t ship to Cuba yet')).toBeTruthy()
   expect(screen.getByRole('option', { name: 'Cuba (not yet)' })).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test('what the law of a country says stands where the country is chosen, with the way out of it', async () => {
+  const apply = vi.fn<Builder['apply']>()
+  open({ [DATES]: sampleDates }, { country: GERMANY, apply })
+  const region = within(screen.getByRole('region', { name: 'Delivery' }))
+  expect(region.getByText(/Your country lets a bike assist to 25 km\/h only/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(region.getByRole('button', { name: 'Change to 25 km/h class' }))
+  expect(apply).toHaveBeenCalledWith(expect.objectContaining({ partIds: [1204] }))
+})
+
+test('the law of a country that is known already is told before a size is chosen', () => {
+  const calls = open({}, { country: GERMANY, build: buildOf([]) })
+  expect(screen.getByText(/Your country lets/)).toBeTruthy()
   expect(calls).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { Alert, FailedPart } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
+import { ProblemList } from '../parts/problem-list.tsx'
 import { CountrySelect } from './country-select.tsx'
 import { inDays, inWeeks } from './delivery-labels.ts'
 import styles from './delivery.module.css'
@@ -11,16 +12,22 @@ interface Props {
 }
 
 /**
- * The delivery dates of this size and colour, with a choice of country. Upgrades have no date here; the checkout
- * shows it.
+ * The delivery dates of this size and colour, with a choice of country and what its law says about the build. Upgrades
+ * have no date here; the checkout shows it.
  */
 export function Delivery({ builder }: Props) {
   const { status } = useDelivery(builder)
-  if (builder.bike.owned || status === 'open') return null
+  const warnings = builder.problems.filter(({ isWarning }) => isWarning)
+  if (builder.bike.owned || (status === 'open' && warnings.length === 0)) return null
   return (
     <section className={styles.delivery} aria-label="Delivery">
       <DeliveryDate builder={builder} />
       <CountrySelect builder={builder} />
+      <ProblemList
+        builder={builder}
+        problems={warnings}
+        resolved="Nothing else to consider for this country."
+      />
     </section>
   )
 }

@@ -78,7 +78,7 @@ const painted = () =>
   waitFor(() => expect(screen.getByRole('tab', { name: /Colour/ }).textContent).toContain('Midnight Pearl'))
 
 test('CNM: a new bike goes into the cart as it was built, and the cart opens', async () => {
-  const { putBuild, openCart } = open('build=1-c-5--jj')
+  const { putBuild, openCart } = open('build=1-c-5--jj&step=summary')
   await painted()
   await press('Add to cart')
   expect(change(putBuild)).toEqual({
@@ -96,7 +96,7 @@ test('CNM: a new bike goes into the cart as it was built, and the cart opens', a
 })
 
 test('what couldn’t be put into the cart leaves everything as it is', async () => {
-  const { putBuild, openCart } = open('build=1-c-5', { isPut: false })
+  const { putBuild, openCart } = open('build=1-c-5&step=summary', { isPut: false })
   await painted()
   await press('Add to cart')
   await waitFor(() => expect(putBuild).toHaveBeenCalled())
@@ -105,7 +105,7 @@ test('what couldn’t be put into the cart leaves everything as it is', async ()
 })
 
 test('what is missing is said, and its step opens', async () => {
-  const { putBuild } = open('step=components')
+  const { putBuild } = open('step=summary')
   await press('Add to cart')
   expect((await screen.findByRole('alert')).textContent).toBe('Choose your size first.')
   expect(await screen.findByRole('tab', { name: /Size/, selected: true })).toBeTruthy()

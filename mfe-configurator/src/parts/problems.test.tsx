@@ -49,10 +49,7 @@ test('a part that the size has no room for is told with the size’s reason', ()
   expect(buttons()).toContain('Change to 840 Wh, −$850')
 })
 
-test('the law of the rider’s country is a warning, not a hindrance', async () => {
+test('the law of the rider’s country stands where the country is chosen, not here', () => {
   renderPage(<Page start={buildOf([])} overrides={{ country: GERMANY }} />, '/')
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByText(/Your country lets a bike assist to 25 km\/h only/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Change to 25 km/h class' }))
   expect(screen.queryByText(/Your country lets/)).toBeNull()
 })

@@ -1,38 +1,12 @@
-import { Alert, Button } from '@nireeka/ui'
-import { useRef } from 'react'
-
 import type { Builder } from '../bike-build/builder.ts'
-import styles from './problems.module.css'
-import { waysToMend } from './repair-labels.ts'
+import { ProblemList } from './problem-list.tsx'
 
-/** Lists the build's conflicts, each with buttons that resolve it. A warning doesn't block the order. */
+/**
+ * Lists the build's conflicts. What the law of a country says stands where the country is chosen; upgrades have no
+ * country here, so theirs is listed, too.
+ */
 export function Problems({ builder }: { builder: Builder }) {
-  const { bike, build, problems, apply } = builder
-  const box = useRef<HTMLDivElement>(null)
-  return (
-    <div ref={box} tabIndex={-1} className={problems.length > 0 ? styles.problems : 'visually-hidden'}>
-      {problems.length === 0 ? <p>Everything fits together.</p> : null}
-      {problems.map(({ ruleId, text, isWarning, repairs }) => (
-        <Alert key={ruleId} tone={isWarning ? 'info' : 'danger'}>
-          <p>{text}</p>
-          <div className={styles.ways}>
-            {waysToMend({ bike, build, repairs }).map((way) => (
-              <Button
-                key={way.label}
-                tone="secondary"
-                size="small"
-                onClick={() => {
-                  // The clicked button is removed with the conflict, so focus moves to the box around it.
-                  box.current?.focus()
-                  apply(way.build)
-                }}
-              >
-                {way.label}
-              </Button>
-            ))}
-          </div>
-        </Alert>
-      ))}
-    </div>
-  )
+  const { bike, problems } = builder
+  const listed = bike.owned ? problems : problems.filter(({ isWarning }) => !isWarning)
+  return <ProblemList builder={builder} problems={listed} resolved="Everything fits together." />
 }

@@ -1,7 +1,6 @@
 import { renderPage } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { toBuildableBike } from '../bike/bike.api.ts'
 import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
@@ -32,10 +31,7 @@ test('an owned bike is compared with itself as it is today', () => {
   expect(screen.getByText(/compared with your bike today/)).toBeTruthy()
 })
 
-test('the unit can be changed here', async () => {
-  const toggleUnit = vi.fn()
-  renderPage(<Performance builder={sampleBuilder({ unit: 1, toggleUnit })} />, '/')
+test('its values are in the visitor’s unit', () => {
+  renderPage(<Performance builder={sampleBuilder({ unit: 1 })} />, '/')
   expect(textOf('Range')).toBe('Range56 mi')
-  await userEvent.click(screen.getByRole('button', { name: 'Show kilometres and kilograms' }))
-  expect(toggleUnit).toHaveBeenCalledOnce()
 })

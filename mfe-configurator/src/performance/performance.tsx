@@ -3,7 +3,6 @@ import { EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-build'
 import type { Builder } from '../bike-build/builder.ts'
 import { PerformanceBars } from './performance-bars.tsx'
 import styles from './performance.module.css'
-import { UnitSwitch } from './unit-switch.tsx'
 
 /** The current build's six performance figures, and their changes from the default build. */
 export const Performance = ({ builder }: { builder: Builder }) => (
@@ -13,13 +12,10 @@ export const Performance = ({ builder }: { builder: Builder }) => (
       before={performanceOf(builder.bike, EMPTY_BUILD)}
       unit={builder.unit}
     />
-    <div className={styles.foot}>
-      <p className={styles.note}>
-        {builder.build.partIds.length > 0
-          ? `Changes are compared with ${builder.bike.owned ? 'your bike today' : 'the standard bike'}.`
-          : null}
-      </p>
-      <UnitSwitch builder={builder} of="figures" />
-    </div>
+    <p className={styles.note}>
+      {builder.build.partIds.length > 0
+        ? `Changes are compared with ${builder.bike.owned ? 'your bike today' : 'the standard bike'}.`
+        : null}
+    </p>
   </div>
 )

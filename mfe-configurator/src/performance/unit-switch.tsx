@@ -6,11 +6,11 @@ interface Props {
   /** A builder, or any other object with a unit. */
   builder: Pick<Builder, 'unit' | 'toggleUnit'>
   /** What the switch is next to, which decides its label. */
-  of: keyof typeof LABELS
+  of: keyof typeof UNIT_LABELS
 }
 
-/** The button's labels for unit 0 and unit 1: each names the other unit. */
-const LABELS = {
+/** The labels for unit 0 and unit 1: each names the other unit. */
+export const UNIT_LABELS = {
   heights: ['Show feet and inches', 'Show centimetres'],
   figures: ['Show miles and pounds', 'Show kilometres and kilograms'],
 } as const
@@ -18,6 +18,6 @@ const LABELS = {
 /** A button that toggles the unit between 0 and 1 for the whole page (spec, section 4). */
 export const UnitSwitch = ({ builder, of }: Props) => (
   <Button tone="quiet" size="small" onClick={builder.toggleUnit}>
-    {LABELS[of][builder.unit]}
+    {UNIT_LABELS[of][builder.unit]}
   </Button>
 )

@@ -4,7 +4,6 @@ import { Drawer } from '@nireeka/ui'
 import type { Builder } from '../bike-build/builder.ts'
 import { DeliveryDate } from '../delivery/delivery.tsx'
 import styles from './breakdown.module.css'
-import { MONTHS, monthlyRate, PERCENT_A_YEAR } from './monthly-rate.ts'
 import { priceRows } from './price-rows.ts'
 import { Promo } from './promo.tsx'
 
@@ -13,14 +12,13 @@ interface Props {
   onClose: () => void
 }
 
-/** A panel with the price by component, monthly instalments, the delivery date, and the promo code. */
+/** A panel with the price by component, the delivery date, and the promo code. */
 export function Breakdown({ builder, onClose }: Props) {
   const { totalCents } = builder.price
   return (
     <Drawer title="What it costs" onClose={onClose}>
       <div className={styles.breakdown}>
         <Rows builder={builder} />
-        <Monthly cents={totalCents} />
         <DeliveryDate builder={builder} />
         <Promo totalCents={totalCents} />
       </div>
@@ -50,16 +48,5 @@ function Rows({ builder }: { builder: Builder }) {
         <dd>{formatPrice(toDollars(builder.price.totalCents))}</dd>
       </div>
     </dl>
-  )
-}
-
-function Monthly({ cents }: { cents: number }) {
-  const rate = monthlyRate(cents)
-  if (rate === null) return null
-  return (
-    <p className={styles.monthly}>
-      <b>About ${rate} a month</b> if you borrow the price over {MONTHS} months at {PERCENT_A_YEAR} % a year.
-      This is only an example: we don’t offer loans ourselves, so ask your bank.
-    </p>
   )
 }

@@ -6,30 +6,27 @@ import type { Builder } from '../bike-build/builder.ts'
 import { inShort } from '../delivery/delivery-labels.ts'
 import { type DeliveryState, useDelivery } from '../delivery/use-delivery.ts'
 import { LoadedBreakdown } from './loaded-breakdown.tsx'
-import { monthlyRate } from './monthly-rate.ts'
 import styles from './price-bar.module.css'
 
 interface Props {
   builder: Builder
-  /** The main button. */
+  /** The buttons beside the price. */
   children: ReactNode
 }
 
-/** The price bar, which is always visible; a click on it opens the breakdown. */
+/** The price, which opens the breakdown, and the buttons, all in one row. */
 export function PriceBar({ builder, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { totalCents } = builder.price
-  const rate = monthlyRate(totalCents)
   const time = timeText(useDelivery(builder), builder)
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.price} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="visually-hidden">What the price is made of: </span>
         <Total cents={totalCents} />
-        {rate === null ? null : <span className={styles.line}> or ${rate} a month, for example</span>}
         {time ? <span className={styles.line}> {time}</span> : null}
       </button>
-      <div className={styles.action}>{children}</div>
+      {children}
       {isOpen ? <LoadedBreakdown builder={builder} onClose={() => setOpen(false)} /> : null}
     </div>
   )

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Radio buttons for the sizes. A size that isn't built now, or that a part doesn't fit, can be chosen; the page then
+ * Radio buttons for the sizes. One that isn't built now can't be chosen. One that a part doesn't fit can; the page then
  * explains the consequences.
  */
 export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
@@ -31,6 +31,7 @@ export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
         options={sizes.map(({ id, name, riderFrom, riderTo, note }) => ({
           value: id,
           label: name,
+          isDisabled: note !== null,
           details: sentencesOf(`Riders ${heights(riderFrom, riderTo, unit)}`, note, misfits?.get(id)),
         }))}
       />

@@ -33,6 +33,14 @@ test('each size says whom it is made for, and why it is not built', () => {
   expect(screen.getByRole('radio', { name: /L ?Riders 177–190 cm\. Not built this season\.$/ })).toBeTruthy()
 })
 
+test('a size that is not built can’t be chosen, and offers an email when it is back', () => {
+  show()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^L/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^M/ }).disabled).toBe(false)
+  const alerts = screen.getAllByRole('button', { name: 'Tell me when it’s back' })
+  expect(alerts.map((button) => button.closest('section')?.getAttribute('aria-label'))).toEqual(['Size L'])
+})
+
 test('a size that a chosen part does not go with says so', () => {
   show({ build: buildOf([207]) })
   expect(screen.getByRole('radio', { name: /S .*no room for a second battery\.$/ })).toBeTruthy()

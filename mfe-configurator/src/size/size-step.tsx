@@ -5,9 +5,10 @@ import type { Builder } from '../bike-build/builder.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import { LoadedFinder } from './loaded-finder.tsx'
 import styles from './size.module.css'
+import { SizeAlert } from './size-alert.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
-/** The step with the sizes as cards, and the size finder. */
+/** The step with the sizes as cards, an email for those that aren't built now, and the size finder. */
 export function SizeStep({ builder }: { builder: Builder }) {
   const [isFinderWanted, setFinderWanted] = useState(false)
   return (
@@ -19,6 +20,9 @@ export function SizeStep({ builder }: { builder: Builder }) {
         misfits={misfitsOf(builder)}
         onChoose={builder.chooseSize}
       />
+      {builder.bike.sizes.map((size) =>
+        size.note === null ? null : <SizeAlert key={size.id} size={size} />,
+      )}
       <div className={styles.foot}>
         <details className={styles.finder} onToggle={() => setFinderWanted(true)}>
           <summary className={styles.summary}>Find my size</summary>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toBuildableBike } from '../bike/bike.api.ts'
 import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleBike } from '../sample-bike.ts'
-import { choiceOf, firstStep, readStep, STEPS, stepsFor, withStep } from './steps.ts'
+import { choiceOf, firstStep, readStep, stepAfter, STEPS, stepsFor, withStep } from './steps.ts'
 
 const bike = toBuildableBike(sampleBike)
 const owned = { ...bike, owned: [303] }
@@ -37,6 +37,11 @@ test.each([
   [owned, 12, 'upgrades'],
 ])('who is sent to no step begins with what is open', (of, sizeId, step) => {
   expect(firstStep(of, { sizeId })).toBe(step)
+})
+
+test('the steps follow each other to the summary', () => {
+  expect(STEPS.map((step) => stepAfter(bike, step))).toEqual([...STEPS.slice(1), null])
+  expect(stepAfter(owned, 'accessories')).toBe('summary')
 })
 
 test('the address names the step and keeps the rest', () => {

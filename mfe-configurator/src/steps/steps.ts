@@ -19,6 +19,12 @@ export const STEP_NAMES: Record<Step, string> = {
 export const stepsFor = ({ owned }: Pick<BuildableBike, 'owned'>): readonly Step[] =>
   owned ? STEPS.filter((step) => step !== 'size' && step !== 'colour') : STEPS
 
+/** Returns the step after this one; null for the last one. */
+export function stepAfter(bike: Pick<BuildableBike, 'owned'>, step: Step): Step | null {
+  const steps = stepsFor(bike)
+  return steps[steps.indexOf(step) + 1] ?? null
+}
+
 /** Returns the step in a URL's query; null if it is missing or unknown. */
 export const readStep = (query: URLSearchParams, steps: readonly Step[]): Step | null =>
   steps.find((step) => step === query.get('step')) ?? null

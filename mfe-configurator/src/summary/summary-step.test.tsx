@@ -92,6 +92,13 @@ test('size and colour may still be open', async () => {
   expect(saveBike).toHaveBeenCalledWith(expect.objectContaining({ size_id: null, color_id: null }))
 })
 
+test('“Choose your size” leads to the sizes', async () => {
+  const openStep = vi.fn()
+  open({ openStep })
+  await press('Choose your size')
+  expect(openStep).toHaveBeenCalledWith('size')
+})
+
 test('a guest is told that it is kept here, and can log in and come back to this very build', async () => {
   open({ build: built }, 'kept')
   await press('Save this bike')

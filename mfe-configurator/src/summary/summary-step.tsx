@@ -1,10 +1,10 @@
-import { Button, buttonClass, PrintedSheet } from '@nireeka/ui'
+import { Alert, Button, buttonClass, PrintedSheet } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 import { Delivery } from '../delivery/delivery.tsx'
 import { SaveBuild } from '../saved/save-build.tsx'
 import { ViewInRoom } from '../view/view-in-room.tsx'
-import { pathOfBuild } from '@nireeka/contracts/bike-build'
+import { pathOfBuild, type Problem } from '@nireeka/contracts/bike-build'
 import { summaryPath } from './build-link.ts'
 import { ChosenTable } from './chosen-table.tsx'
 import { chosenOf } from './chosen.ts'
@@ -14,11 +14,14 @@ import styles from './summary.module.css'
 
 /** The last step: everything chosen, and the actions besides ordering, such as sharing and saving. */
 export function SummaryStep({ builder }: { builder: Builder }) {
-  const { bike, price, problems } = builder
+  const { bike, size, price, problems, openStep } = builder
+  // The delivery says what the law of its country says.
+  const isNotSaid = ({ isWarning }: Problem) => bike.owned || !isWarning
   const rows = chosenOf(builder, price.colourCents)
   const title = bike.owned ? `Upgrades for your ${bike.title}` : `Your ${bike.title}`
   return (
     <div className={styles.summary}>
+      {bike.owned || size ? null : <SizeMissing openStep={openStep} />}
       <div className={styles.printed}>
         <PrintedSheet>
           <div className={styles.sheet}>
@@ -31,7 +34,7 @@ export function SummaryStep({ builder }: { builder: Builder }) {
             {/* Shown only in print; on the screen, other parts of the page have the same information. */}
             <div className={styles.paper}>
               <Delivery builder={builder} />
-              {problems.map(({ ruleId, text }) => (
+              {problems.filter(isNotSaid).map(({ ruleId, text }) => (
                 <p key={ruleId}>{text}</p>
               ))}
             </div>
@@ -42,6 +45,17 @@ export function SummaryStep({ builder }: { builder: Builder }) {
     </div>
   )
 }
+
+const SizeMissing = ({ openStep }: Pick<Builder, 'openStep'>) => (
+  <Alert title="Your bike needs a size">
+    <p>Its colours and its delivery depend on it.</p>
+    <p className={styles.way}>
+      <Button tone="secondary" size="small" onClick={() => openStep('size')}>
+        Choose your size
+      </Button>
+    </p>
+  </Alert>
+)
 
 /** The buttons to save and share; upgrades of an owned bike have none, because nobody else could open them. */
 const KeepIt = ({ builder }: { builder: Builder }) => (

@@ -20,6 +20,15 @@ test('before anything is chosen the bike is shown in its own colour and the usua
   expect(shown?.parts).toContain(301)
 })
 
+test.each([
+  [5, 5],
+  [999, 3],
+])('a link that names the colour %i shows the bike in %i before a size is chosen', (colourId, shown) => {
+  const { bike } = sampleBuilder()
+  const build = { ...EMPTY_BUILD, colourId }
+  expect(configurationOf({ bike, build, size: null, colour: null })?.colour).toEqual({ id: shown })
+})
+
 test('a chosen part stands in the place of what it replaces', () => {
   const shown = configurationOf(sampleBuilder({ build: buildOf([303]) }))
   expect(shown?.parts).toContain(303)

@@ -1,4 +1,12 @@
-import { type ColourChoice, type Configuration, isBike, isSize, SIGNATURE_COLOURS } from '@nireeka/bike3d'
+import {
+  type BikeSlug,
+  type ColourChoice,
+  type Configuration,
+  isBike,
+  isSize,
+  SIGNATURE_COLOURS,
+  stillOf,
+} from '@nireeka/bike3d'
 import {
   type Build,
   choosePart,
@@ -30,8 +38,16 @@ export function configurationOf({ bike, build, size, colour }: Shown): Configura
     parts: partsOn(bike, build)
       .map(({ id }) => id)
       .toSorted((a, b) => a - b),
-    colour: colour ? colourOf(colour, build.ral) : { id: SIGNATURE_COLOURS[slug] },
+    colour: colour ? colourOf(colour, build.ral) : { id: colourBeforeSize(slug, build.colourId) },
   }
+}
+
+/**
+ * Returns the colour before a size is chosen: the one that a link names, or the bike's own. A link may name any number,
+ * so one without a picture doesn't count.
+ */
+function colourBeforeSize(slug: BikeSlug, named: number | null): number {
+  return named !== null && stillOf(slug, named) !== stillOf(slug, null) ? named : SIGNATURE_COLOURS[slug]
 }
 
 /** RAL codes stay in the build when another colour is chosen, so they count only for a custom colour. */

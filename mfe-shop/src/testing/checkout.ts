@@ -88,6 +88,7 @@ export const checkoutData: CheckoutData = {
       available: 20,
       problem: null,
       notice: null,
+      warning: null,
       build: null,
     },
   ],

@@ -48,6 +48,8 @@ export interface CartLine {
   /** What has changed about the line since its owner last saw it; `notice` is the sentence for it. */
   problem?: LineProblem | null
   notice?: string | null
+  /** What the law of the country of delivery says about a build; it doesn't hinder an order. */
+  warning?: string | null
 }
 
 /** The server's figures of a whole cart, in dollars: from GET /api/cart, or for guests from POST /api/cart/quote. */

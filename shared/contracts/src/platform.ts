@@ -28,10 +28,13 @@ export type PlatformEvent =
   /** The visitor has chosen what may be stored and measured beyond what is necessary. */
   | { type: 'consent:changed' }
 
-/** A change of the cart by the configurator, by its mode (spec, section 9). */
+/**
+ * A change of the cart by the configurator, by its mode (spec, section 9). `countryId`: the country of delivery that is
+ * shown beside the bike.
+ */
 export type BuildChange =
-  | { mode: 'CNM'; item: CartItem }
-  | { mode: 'CECM'; lineId: number; item: CartItem }
+  | { mode: 'CNM'; item: CartItem; countryId?: number }
+  | { mode: 'CECM'; lineId: number; item: CartItem; countryId?: number }
   | { mode: 'CEOM'; orderBikeId: number; partIds: number[]; title: string }
   | { mode: 'CEUM'; lineId: number; orderBikeId: number; partIds: number[]; title: string }
 

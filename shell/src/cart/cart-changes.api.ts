@@ -124,13 +124,19 @@ function toBike({ bike }: CartItem) {
   return { bike_slug: bike.slug, ...toWire(bike.build) }
 }
 
+/** What a guest's cart is priced for; null for a country that the visitor hasn't chosen. */
+interface QuoteFor {
+  code: string | null
+  countryId: number | null
+}
+
 /** Returns a guest's cart with today's prices from the server, which stores nothing of it. */
 export async function postQuote(
   http: Http,
   lines: Array<Addition & { lineId: number }>,
-  code: string | null,
+  { code, countryId }: QuoteFor,
 ) {
   const items = lines.map((line) => ({ ...toItem(line), line_id: line.lineId }))
-  const body = { items, ...(code ? { code } : {}) }
+  const body = { items, ...(code ? { code } : {}), ...(countryId ? { country_id: countryId } : {}) }
   return changed(await http.post('/api/cart/quote', body, { anonymous: true })).cart
 }

@@ -21,7 +21,9 @@ export type GuestCart = ReturnType<typeof createGuestCart>
 
 /** Returns a guest's cart. It is stored in the browser; the server is only asked for today's prices. */
 export function createGuestCart({ http, notify, publish, shown, stored, show, isAttended }: Needs) {
-  const quotes = createGuestQuotes({ http, stored, shown, isWanted: isAttended })
+  // In memory only, unless the visitor lets this browser remember the country.
+  let countryId: number | null = null
+  const quotes = createGuestQuotes({ http, stored, shown, isWanted: isAttended, country: () => countryId })
 
   return {
     showPriced: quotes.show,
@@ -40,7 +42,10 @@ export function createGuestCart({ http, notify, publish, shown, stored, show, is
       stored.save(restoreLine(stored.lines(), line))
       tellRestored(notify, title)
     },
-    putBuild: async (change) => putGuestBuild(change, { stored, notify, publish }),
+    async putBuild(change) {
+      if ('item' in change) countryId = change.countryId ?? countryId
+      return putGuestBuild(change, { stored, notify, publish })
+    },
     accept: async () => quotes.accept(),
     async applyPromo(code) {
       const reason = await quotes.applyPromo(code)

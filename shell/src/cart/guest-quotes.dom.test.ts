@@ -1,9 +1,9 @@
 import { storage } from '@nireeka/kit/storage'
 import { refusal } from '@nireeka/kit/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { cartAnswer, lineAnswer } from '../testing/cart-answers.ts'
-import { helmet, openCart } from '../testing/open-cart.ts'
+import { bikeItem, helmet, openCart } from '../testing/open-cart.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -98,6 +98,30 @@ test('a guest’s code is tried, kept when it counts, and can be removed', async
   await cart.removePromo()
   expect(storage.read('cartCode')).toBeNull()
   await waitForCart(({ facts }) => facts?.promo === null)
+})
+
+test('the chosen country goes along, and what its law says stands at the bike', async () => {
+  storage.write('consent', { statistics: false, comfort: true, at: Date.now(), signal: false })
+  storage.write('homeCountry', 80)
+  const sent: unknown[] = []
+  const reply = ({ body }: { body?: unknown }) => {
+    sent.push((body as { country_id?: number }).country_id)
+    return today({ kind: 'bike', warning: 'Up to 25 km/h only.' })
+  }
+  const { lines } = await openQuoted(reply)
+  expect(sent.at(-1)).toBe(80)
+  expect(lines()[0]?.warning).toBe('Up to 25 km/h only.')
+})
+
+test('the country that was chosen for a bike goes along during the visit, whatever this browser may remember', async () => {
+  const sent: unknown[] = []
+  const reply = ({ body }: { body?: unknown }) => {
+    sent.push((body as { country_id?: number }).country_id)
+    return today({})
+  }
+  const { cart } = await openQuoted(reply)
+  await cart.putBuild({ mode: 'CNM', item: bikeItem(), countryId: 80 })
+  await vi.waitFor(() => expect(sent).toEqual([undefined, 80]))
 })
 
 test('whoever has closed the cart sees the browser’s own figures again', async () => {

@@ -14,6 +14,12 @@ export const readCode = () => {
   return typeof code === 'string' ? code : null
 }
 
+/** Returns the country that a visitor has chosen on the home page or for a bike, if this browser may remember it. */
+const readCountry = () => {
+  const id = storage.read('homeCountry')
+  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : null
+}
+
 export const toItems = (lines: GuestCart) => lines.map(toAddition)
 
 const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addition => ({
@@ -31,12 +37,14 @@ interface Needs {
   shown: ShownCart
   /** Returns whether a cart view is still open when the answer arrives. */
   isWanted: () => boolean
+  /** Returns the country of delivery that was chosen for a bike during this visit. */
+  country: () => number | null
 }
 
 export type GuestQuotes = ReturnType<typeof createGuestQuotes>
 
 /** Returns a guest's price quotes, which are requested from the server while a cart view is open. */
-export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
+export function createGuestQuotes({ http, stored, shown, isWanted, country }: Needs) {
   /** The server's last quote; null before the first request and after a failed one. */
   let quote: Cart | null = null
   let isAsking = false
@@ -55,7 +63,13 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
       isOld = false
       const lines = stored.lines()
       try {
-        quote = lines.length > 0 ? await postQuote(http, toQuoted(lines), readCode()) : null
+        quote =
+          lines.length > 0
+            ? await postQuote(http, toQuoted(lines), {
+                code: readCode(),
+                countryId: country() ?? readCountry(),
+              })
+            : null
         check = 'current'
       } catch {
         quote = null
@@ -81,7 +95,10 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
      */
     async applyPromo(code: string): Promise<string | null> {
       try {
-        const { facts } = await postQuote(http, toQuoted(stored.lines()), code)
+        const { facts } = await postQuote(http, toQuoted(stored.lines()), {
+          code,
+          countryId: country() ?? readCountry(),
+        })
         if (!facts?.promo) return facts?.refusedPromo?.reason ?? 'This code isn’t valid here.'
         storage.write('cartCode', facts.promo.code)
         return null

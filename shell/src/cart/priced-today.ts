@@ -21,8 +21,8 @@ function lineToday(line: GuestLine, today: CartLine): CartLine {
 }
 
 /** Returns the server's texts for a line. A bike gets the server's title and description, which name its build. */
-const textsOf = ({ kind, available, title, description, image }: CartLine) =>
-  kind === 'bike' ? { kind, available, title, description, image } : { kind, available }
+const textsOf = ({ kind, available, title, description, image, warning }: CartLine) =>
+  kind === 'bike' ? { kind, available, title, description, image, warning } : { kind, available }
 
 type Notice = Required<Pick<CartLine, 'problem' | 'notice'>>
 

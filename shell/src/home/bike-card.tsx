@@ -35,7 +35,7 @@ export function BikeCard({ bike, unit }: Props) {
       <Colours bike={bike} path={path} shown={shown} onChoose={setChosen} />
       <div className={styles.name}>
         <h3>
-          <Link className={cardLinkClass} to={colour ? `${path}?color=${colour.id}` : path}>
+          <Link className={cardLinkClass} to={shown ? `${path}?color=${shown.id}` : path}>
             {bike.title}
           </Link>
         </h3>

@@ -51,11 +51,13 @@ test('sections come in the server’s order, and one of a kind that comes later 
   ])
 })
 
-test('a colour shows the bike in it, and leads on to it', async () => {
+test('a card leads to the bike in the colour that is shown, and another colour shows it in that one', async () => {
   const { user } = await open()
   const colours = within(screen.getByRole('list', { name: 'Colours of the Nireeka Nyx' }))
   expect(colours.getByRole('link', { name: 'Graphite' }).getAttribute('aria-current')).toBe('true')
-  expect(screen.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe('/configurator/nyx')
+  expect(screen.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe(
+    '/configurator/nyx?color=1',
+  )
   await user.click(colours.getByRole('link', { name: 'Copper Pearl' }))
   expect(screen.getByRole('img', { name: 'Nireeka Nyx, Copper Pearl' }).getAttribute('src')).toContain(
     'copper-pearl',

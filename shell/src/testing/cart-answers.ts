@@ -15,6 +15,7 @@ export const lineAnswer = (change: Partial<CartLineAnswer> = {}): CartLineAnswer
   available: 20,
   problem: null,
   notice: null,
+  warning: null,
   build: null,
   ...change,
 })

@@ -27,7 +27,7 @@ const setStock = (stock: number) => setPartStock(app, BAR, stock)
 
 async function validate(
   build: StoredBuild,
-  { count = 1, whose = GUEST as { userId: number | null; at: Date } } = {},
+  { count = 1, whose = GUEST as { userId: number | null; at: Date; speedLimit?: number } } = {},
 ) {
   const [validated] = await validateBuildsFor(app.db, [{ build, count }], whose)
   if (!validated) throw new Error('Nothing was validated')
@@ -123,6 +123,19 @@ describe('what has gone since a build was kept is told', () => {
       description: 'As it comes',
     })
   })
+})
+
+const LIMITED =
+  'Where you live, bikes may assist up to 25 km/h only. Choose the 25 km/h class to ride it on cycle paths.'
+
+test.each([
+  [25, [], LIMITED],
+  [25, [1204], null],
+  [45, [], null],
+])('where the law lets a bike assist to %i km/h, parts %j are warned of: %s', async (...facts) => {
+  const [speedLimit, part_ids, warning] = facts
+  const whose = { ...GUEST, speedLimit }
+  expect(await validate(primeWith({ part_ids }), { whose })).toMatchObject({ problem: null, warning })
 })
 
 describe('parts run out', () => {

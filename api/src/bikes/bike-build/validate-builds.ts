@@ -1,4 +1,12 @@
-import { type BuildPrice, fitToBike, type OfferedBike, partsOn, priceOf } from '@nireeka/contracts/bike-build'
+import {
+  type Build,
+  type BuildPrice,
+  fitToBike,
+  type OfferedBike,
+  partsOn,
+  priceOf,
+  problemsOf,
+} from '@nireeka/contracts/bike-build'
 
 import type { Db } from '../../platform/index.ts'
 import { descriptionOf, pictureOf, titleOf } from './describe-build.ts'
@@ -18,6 +26,8 @@ interface Whose {
   /** The member's id; null for a guest, who has no orders and no bikes. */
   userId: number | null
   reserved: ReservedParts
+  /** The speed in km/h to which the country of delivery lets a bike assist; missing while it isn't known. */
+  speedLimit?: number
 }
 
 interface Facts {
@@ -26,6 +36,7 @@ interface Facts {
   ownOffers: ReadonlyMap<number, Offer>
   fitted: Awaited<ReturnType<typeof readFitted>>
   names: ReadonlyMap<number, string>
+  speedLimit: number | null
 }
 
 /**
@@ -48,6 +59,7 @@ export async function validateBuilds(
     ownOffers: fittedIds.length > 0 ? await readOffers(trx, bikeIds, fittedIds) : offers,
     fitted,
     names: await readNames(trx, builds),
+    speedLimit: whose.speedLimit ?? null,
   }
   const supply = createSupply([...facts.offers.values()], whose.reserved)
   return inputs.map((input) => validate(input, facts, supply))
@@ -59,7 +71,7 @@ function validate({ build, count }: Input, facts: Facts, supply: Supply): Valida
   if (!offer || (isNew && !offer.isPublished)) return NO_BIKE
   const bike = bikeOf(build, offer, facts)
   if (!bike) return { ...NO_BIKE, title: titleOf(offer, build), notice: 'This bike isn’t yours any more.' }
-  const sold = describe(build, offer, bike)
+  const sold = describe(build, { offer, bike, speedLimit: facts.speedLimit })
   const reason = whyGone({ offer, bike, build, names: facts.names })
   if (reason) return { ...sold, available: 0, is_shared: false, problem: 'gone', notice: reason }
   return { ...sold, ...supply.take(build, count) }
@@ -76,6 +88,7 @@ const NO_BIKE: ValidatedBuild = {
   is_shared: false,
   problem: 'gone',
   notice: 'We don’t build this bike any more.',
+  warning: null,
 }
 
 /** Returns the bike to build from; null for upgrades of a bike that isn't this member's. */
@@ -85,7 +98,13 @@ function bikeOf(build: StoredBuild, { bike }: Offer, { fitted }: Facts): Offered
   return owned?.bike_id === build.bike_id ? asOwned(bike, owned.fitted) : null
 }
 
-function describe(build: StoredBuild, offer: Offer, bike: OfferedBike) {
+interface Sold {
+  offer: Offer
+  bike: OfferedBike
+  speedLimit: number | null
+}
+
+function describe(build: StoredBuild, { offer, bike, speedLimit }: Sold) {
   const known = offer.colours.get(build.colour_id)
   const fitted = fitToBike(bike, toBuild(build)).build
   const price: BuildPrice = priceOf(bike, fitted, known?.cents ?? 0)
@@ -96,7 +115,14 @@ function describe(build: StoredBuild, offer: Offer, bike: OfferedBike) {
     unit_cents: price.totalCents,
     colour: known && !bike.owned ? { type: known.type, cents: known.cents } : null,
     upgrade_cents: price.upgradeCents,
+    warning: warningAbout(bike, fitted, speedLimit),
   }
+}
+
+/** Returns the sentences of those rules that only warn; null without one. */
+function warningAbout(bike: OfferedBike, build: Build, speedLimit: number | null): string | null {
+  const warnings = problemsOf(bike, build, speedLimit).filter(({ isWarning }) => isWarning)
+  return warnings.map(({ text }) => text).join(' ') || null
 }
 
 async function readOwned(

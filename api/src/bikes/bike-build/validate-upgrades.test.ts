@@ -41,6 +41,7 @@ test('upgrades cost what their parts cost, once', async () => {
     is_shared: false,
     problem: null,
     notice: null,
+    warning: null,
   })
 })
 

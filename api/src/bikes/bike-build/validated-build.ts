@@ -21,4 +21,6 @@ export interface ValidatedBuild {
   /** Why the build can't be ordered as it is; null when it can. */
   problem: Extract<LineProblem, 'gone' | 'sold_out' | 'too_few'> | null
   notice: string | null
+  /** What the law of the country of delivery says about the build; null while no country is known. */
+  warning: string | null
 }

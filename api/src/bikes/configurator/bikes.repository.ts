@@ -2,6 +2,7 @@ import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { IS_BUILT } from './is-built.ts'
 import { RULE_COLUMNS, rulesFor } from './rules-for.ts'
 import { toBikeCard } from './to-bike.ts'
 import { type PartRow, toPart } from './to-part.ts'
@@ -16,16 +17,11 @@ export interface BikeModel {
 
 /** Creates the repository of bike models with their sizes, slots, parts and rules. */
 export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
-  /** Reads all sizes. Those that come in at least one colour are built at present. */
   const readSizes = () =>
     db
       .selectFrom('bike_sizes as size')
       .selectAll('size')
-      .select(
-        sql<boolean>`exists (
-          select from size_colours as offer join colours as colour on colour.id = offer.colour_id
-          where offer.size_id = size.id and colour.published)`.as('is_available'),
-      )
+      .select(IS_BUILT.as('is_available'))
       .orderBy('size.id')
       .execute()
 

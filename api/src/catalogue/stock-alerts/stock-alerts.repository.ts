@@ -1,9 +1,18 @@
 import { conflict, invalid, newToken, notFound, type Db } from '../../platform/index.ts'
 
+/** Deletes the alert with this key for a size of a bike; false when there is none. */
+export type EndSizeAlert = (db: Db, key: string) => Promise<boolean>
+
+interface Needs {
+  db: Db
+  now: () => Date
+  endSizeAlert: EndSizeAlert
+}
+
 export type StockAlerts = ReturnType<typeof createStockAlerts>
 
 /** Creates the repository of stock alerts: who wants one email when a sold-out product is back. */
-export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
+export function createStockAlerts({ db, now, endSizeAlert }: Needs) {
   return {
     /**
      * Adds an alert. An address that is already waiting gets the same answer, so that nobody can find out who waits.
@@ -19,14 +28,14 @@ export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
         .execute()
     },
 
-    /** Deletes the alert with this key; false when there is none (any more). */
+    /** Deletes the alert with this key, for a product or a size of a bike; false when there is none (any more). */
     async end(key: string): Promise<boolean> {
       const gone = await db
         .deleteFrom('stock_alerts')
         .where('key', '=', key)
         .returning('id')
         .executeTakeFirst()
-      return gone !== undefined
+      return gone !== undefined || endSizeAlert(db, key)
     },
   }
 }

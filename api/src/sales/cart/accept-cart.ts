@@ -11,7 +11,7 @@ import { pricedLines } from './priced-lines.ts'
  */
 export async function acceptCart(trx: Db, userId: number, at: Date): Promise<string | null> {
   await lockMember(trx, userId)
-  const lines = await pricedLines(trx, userId, at)
+  const lines = await pricedLines(trx, { userId, at })
   const told: string[] = []
   for (const line of lines) {
     if (line.problem) told.push(await mend(trx, line))

@@ -37,6 +37,11 @@ const add = (items: unknown, headers?: Record<string, string>) =>
 const read = async () => (await app.call('/api/cart', { as: member.token })).json().data
 const quote = async (items: unknown) =>
   (await app.call('/api/cart/quote', { method: 'POST', body: { items } })).json()
+const lawOf = async (country_id: number) => {
+  const items = [bike(AS_IT_COMES), { product_id: BELL, count: 1 }]
+  const response = await app.call('/api/cart/quote', { method: 'POST', body: { items, country_id } })
+  return response.json().data.carts.map(({ warning }: { warning: string | null }) => warning)
+}
 const bike = (build: object, count = 1, more: object = {}) => ({
   product_id: PRIME_ID,
   count,
@@ -46,6 +51,11 @@ const bike = (build: object, count = 1, more: object = {}) => ({
 
 const reprice = (values: { price_cents: number }) =>
   app.db.updateTable('parts').set(values).where('id', '=', QUICK_CHARGER).execute()
+
+test('the law of the country of delivery is told at the bike that it is about', async () => {
+  expect(await lawOf(80)).toEqual([expect.stringContaining('25 km/h only'), null])
+  expect(await lawOf(222)).toEqual([null, null])
+})
 
 describe('a guest’s cart at login', () => {
   test('each build becomes a line of its own, once for a key', async () => {

@@ -35,6 +35,7 @@ export const toLineData = (line: CartLine): CartLineAnswer => ({
   available: line.available,
   problem: line.problem,
   notice: line.notice,
+  warning: line.warning,
   build: line.build && toLineBuild(line.build),
 })
 

@@ -15,8 +15,10 @@ export interface CartLine extends PricedLine, LineValidation {
   build: StoredBuild | null
   /** The working days to build the bike; 0 when nothing has to be built, null when delivery is on request. */
   lead_days: number | null
+  /** What the law of the country of delivery says about the build; null for other lines. */
+  warning: string | null
 }
 
 /** A stored cart line with its product, before validation. */
-export type LineRow = Omit<CartLine, keyof LineValidation | 'lead_days' | 'order_bike_id'> &
+export type LineRow = Omit<CartLine, keyof LineValidation | 'lead_days' | 'order_bike_id' | 'warning'> &
   LineFacts & { bike_id: number | null }

@@ -51,6 +51,7 @@ describe('adding', () => {
           available: 75,
           problem: null,
           notice: null,
+          warning: null,
           build: null,
         },
       ],

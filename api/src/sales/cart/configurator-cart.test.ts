@@ -26,6 +26,7 @@ describe('CNM: a new bike', () => {
         available: 99,
         problem: null,
         notice: null,
+        warning: null,
         build: { size_id: 12, color_id: 5, ral: [], part_ids: [BIG_MOTOR, BRAKES] },
       },
     ])

@@ -1,16 +1,20 @@
 import type { Db } from '../../platform/index.ts'
 import { type Addition, sumAlike, toStoredBuild } from './additions.ts'
 import type { CartLine } from './cart-line.ts'
-import { validateLines } from './validate-lines.ts'
+import { validateLines, type Whose } from './validate-lines.ts'
 import { soldProducts } from './sold-products.ts'
 
 /**
  * Returns a guest's cart lines at today's prices. Products that aren't on sale are returned without any data about
  * them.
  */
-export async function guestLines(db: Db, items: readonly Addition[], at: Date): Promise<CartLine[]> {
+export async function guestLines(
+  db: Db,
+  items: readonly Addition[],
+  place: Pick<Whose, 'at' | 'speedLimit'>,
+): Promise<CartLine[]> {
   const requested = sumAlike(items)
-  const guest = { userId: null, at }
+  const guest = { ...place, userId: null }
   const products = await soldProducts(db, guest)
     .where(
       'product.id',

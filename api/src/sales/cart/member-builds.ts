@@ -17,10 +17,11 @@ import { reservedParts } from './reserved-parts.ts'
 export async function validateBuildsFor(
   trx: Db,
   inputs: ReadonlyArray<{ build: StoredBuild; count: number }>,
-  { userId, at }: Whose,
+  { userId, at, speedLimit }: Whose,
 ): Promise<ValidatedBuild[]> {
   if (inputs.length === 0) return []
-  return validateBuilds(trx, inputs, { userId, reserved: await reservedParts(trx, { userId, at }) })
+  const reserved = await reservedParts(trx, { userId, at })
+  return validateBuilds(trx, inputs, { userId, reserved, speedLimit })
 }
 
 /** Returns the member's requested build in its stored form; throws a 422 at the field that can't be built or sold. */

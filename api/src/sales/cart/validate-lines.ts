@@ -9,6 +9,8 @@ export interface Whose {
   /** The member's id; null for a guest, who has no orders. */
   userId: number | null
   at: Date
+  /** The speed in km/h to which the country of delivery lets a bike assist; missing while it isn't known. */
+  speedLimit?: number
 }
 
 type Built = LineRow & { build: StoredBuild }
@@ -39,6 +41,7 @@ const toPlain = (row: LineRow): CartLine => ({
   ...row,
   order_bike_id: null,
   lead_days: 0,
+  warning: null,
   ...validateLine(row),
 })
 

@@ -49,7 +49,7 @@ export function createQuotes({ db, now }: Needs) {
       const { countryId, method = 'standard', useCredits = false } = input
       const country = countryId ? await assertCountry(trx, countryId) : await countryOf(trx, userId)
       const place = await destinationIn(trx, country)
-      const lines = await pricedLines(trx, userId, at)
+      const lines = await pricedLines(trx, { userId, at, speedLimit: country.speed_limit_kmh })
       const promo = input.promo ?? (await promoInCart(trx, userId))
       const code = promo ? await redemptionsBy(trx, { userId, promo, at }) : NO_CODE
       const credits_cents = useCredits ? await spendableCredits(trx, userId, at) : 0
@@ -58,8 +58,9 @@ export function createQuotes({ db, now }: Needs) {
 
     async forGuest({ items, countryId, promo }: GuestCart): Promise<Quote> {
       const at = now()
-      const place = await destinationIn(db, await assertCountry(db, countryId))
-      const lines = await guestLines(db, items, at)
+      const country = await assertCountry(db, countryId)
+      const place = await destinationIn(db, country)
+      const lines = await guestLines(db, items, { at, speedLimit: country.speed_limit_kmh })
       return quoteCart({ lines, place, method: 'standard', promo, member: null, credits_cents: 0, at })
     },
   }

@@ -49,7 +49,8 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number]
  * One line of the server's cart (spec, section 3). `price`: dollars for one piece today. `available`: the most that
  * can be bought now. `problem`: what has changed, with `notice` as its sentence. In a quote, `id` is the `line_id`, or
  * else the product's id. `build`: the configured bike; for upgrades, `order_bike_id` is the owned bike and `part_ids`
- * are the parts bought.
+ * are the parts bought. `warning`: what the law of the country of delivery says about a build; it doesn't hinder an
+ * order.
  */
 export const CartLineData = z.strictObject({
   id: z.int(),
@@ -65,6 +66,7 @@ export const CartLineData = z.strictObject({
   available: z.int(),
   problem: z.enum(LINE_PROBLEMS).nullable(),
   notice: z.string().nullable(),
+  warning: z.string().nullable(),
   build: LineBuild.nullable(),
 })
 export type CartLineAnswer = z.infer<typeof CartLineData>

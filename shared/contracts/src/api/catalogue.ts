@@ -131,7 +131,7 @@ export const AccessoryAnswer = answerOf(Accessory)
 
 /**
  * Body of POST /api/accessories/{id}/stock-alert, which asks for one email when the product or variant is back in
- * stock.
+ * stock, and of POST /api/configurator/sizes/{id}/stock-alert, which does the same for a size of a bike.
  */
 export const StockAlertInput = z.strictObject({ email: z.email().max(254) })
 

@@ -10,6 +10,9 @@ import {
   DeliveryQuery,
   ReviewsAnswer,
   ReviewsQuery,
+  IdParams,
+  NothingAnswer,
+  StockAlertInput,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -52,5 +55,14 @@ export const configuratorEndpoints = {
     params: DeliveryParams,
     query: DeliveryQuery,
     answer: DeliveryAnswer,
+  },
+  /** Asks for one email when a size that isn't built now is built again. */
+  addSizeAlert: {
+    method: 'POST',
+    path: '/api/configurator/sizes/:id/stock-alert',
+    access: 'guest',
+    params: IdParams,
+    body: StockAlertInput,
+    answer: NothingAnswer,
   },
 } as const satisfies EndpointGroup

@@ -53,6 +53,18 @@ test('the button opens the menu, an item does its work, shuts it and gives the f
   expect(document.activeElement).toBe(button())
 })
 
+test('a menu whose code was fetched on demand starts open, and is shut like any other', async () => {
+  const edit = vi.fn<() => void>()
+  render(
+    <Menu trigger={<Button>More</Button>} startsOpen>
+      <MenuItem onSelect={edit}>Edit</MenuItem>
+    </Menu>,
+  )
+  await userEvent.click(await item('Edit'))
+  expect(edit).toHaveBeenCalledOnce()
+  await isShut()
+})
+
 test('arrow keys walk through the items, letters find one, Escape shuts the menu', async () => {
   const { remove, user } = show()
   button().focus()

@@ -10,6 +10,8 @@ interface Props {
   align?: 'start' | 'end'
   /** Whether the menu is open, controlled by the caller; when missing, the button controls it. */
   isOpen?: boolean
+  /** Whether the menu is open at first, where its code was fetched because somebody pressed its button. */
+  startsOpen?: boolean
   /** The menu's content: MenuItem, MenuLink, MenuGroup, MenuRadioGroup, MenuSeparator. */
   children: ReactNode
 }
@@ -18,9 +20,9 @@ interface Props {
 const GAP = 8
 
 /** A menu of commands opened by a button: arrow keys move, typed letters find an item, Escape closes it. */
-export function Menu({ trigger, align = 'end', isOpen, children }: Props) {
+export function Menu({ trigger, align = 'end', isOpen, startsOpen, children }: Props) {
   return (
-    <Base.Root modal={false} open={isOpen}>
+    <Base.Root modal={false} open={isOpen} defaultOpen={startsOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.place} align={align} sideOffset={GAP} collisionPadding={GAP}>

@@ -143,6 +143,12 @@ test('upgrades are for one bike: there is nothing to count', () => {
   expect(screen.getByRole('button', { name: 'Remove City helmet' })).toBeDefined()
 })
 
+test('the law of the country is told at a bike, and hinders nothing', () => {
+  open({ ...bike, warning: 'Where you live, bikes may assist up to 25 km/h only.' })
+  expect(screen.getByText(/may assist up to 25 km\/h only/)).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Quantity of City helmet' })).toBeDefined()
+})
+
 test('a bike that can’t be built any more is edited or removed', () => {
   const notice = 'Carbon rims are no longer offered. Please edit it.'
   open({ ...bike, problem: 'gone', notice })

@@ -2,6 +2,7 @@ import { type CartLine, DESCRIPTION_PREVIEW_LENGTH, lineSum } from '@nireeka/con
 import { useEffect, useRef } from 'react'
 
 import { Button, buttonClass } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { fillLink, type LinkElement } from '../link-slot.ts'
@@ -46,6 +47,7 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
       <span className={styles.price}>{canBeHad ? <Sum {...line} /> : null}</span>
       <Description line={line} isWhole={isWhole} />
       {line.notice ? <Notice line={line} /> : null}
+      {line.warning && canBeHad ? <Warning text={line.warning} /> : null}
       <div className={styles.controls}>
         {canBeHad && !isUpgrade(line) ? (
           <QuantityStepper
@@ -81,6 +83,14 @@ const Notice = ({ line }: Pick<Props, 'line'>) => (
   <p className={styles.notice}>
     <Icon name={isToBeHad(line) ? 'info' : 'danger'} />
     {line.notice}
+  </p>
+)
+
+/** What the law of the country of delivery says about a bike: it is told, and doesn't hinder an order. */
+const Warning = ({ text }: { text: string }) => (
+  <p className={classNames(styles.notice, styles.warning)}>
+    <Icon name="info" />
+    {text}
   </p>
 )
 

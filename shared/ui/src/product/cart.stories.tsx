@@ -58,6 +58,12 @@ const upgrades: CartLine = {
   orderBikeId: 7,
   kind: 'upgrade',
 }
+const warned: CartLine = {
+  ...built,
+  id: 7,
+  warning:
+    'Where you live, bikes may assist up to 25 km/h only. Choose the 25 km/h class to ride it on cycle paths.',
+}
 const gone: CartLine = {
   ...built,
   id: 6,
@@ -106,6 +112,7 @@ export const stories: Stories = {
   'Bikes and upgrades, where there is room': () => (
     <Lines from={[built, long, upgrades, gone]} min={1} isWhole />
   ),
+  'A bike that the law of the country limits': () => <Lines from={[warned]} min={1} />,
   'A bike’s parts': () => <CartParts text="Carbon rims, Kickstand" />,
   'A bike’s parts, folded': () => (
     <CartParts text="1000 W mid-drive, 160 Nm, 840 Wh, 6 A quick charger, Belt drive with 8-speed hub, Suspension post 40 mm" />

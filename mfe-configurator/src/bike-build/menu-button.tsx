@@ -1,0 +1,18 @@
+import { Icon } from '@nireeka/ui'
+import type { ComponentProps } from 'react'
+
+import styles from './menu-button.module.css'
+
+/** The round button of the builder's menu. */
+export const MenuButton = (props: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    aria-label="More for this build"
+    aria-haspopup="menu"
+    title="Undo, units and more"
+    {...props}
+    className={styles.button}
+  >
+    <Icon name="settings" />
+  </button>
+)
