@@ -47,16 +47,34 @@ const STATES = [
   'held',
 ]
 
+const ORDERS_PER_MEMBER = 2.5
+
+/**
+ * Inserts as many members, each with a session, and their orders.
+ * @param {import('pg').Client} client
+ * @param {number} count how many members
+ */
+export async function fillMembers(client, count) {
+  await fillOrders(client, count * ORDERS_PER_MEMBER)
+  await client.query(
+    `insert into sessions (user_id, is_remembered, successor_key, created_at, expires_at, last_seen_at)
+     select id, true, '', at, at + interval '30 days', at
+     from users, lateral (select now() - (id::bigint * 7877 % 40000) * interval '1 minute' as at) as seen
+     where user_name like 'bench-%'`,
+  )
+}
+
 /**
  * @param {import('pg').Client} client
  * @param {number} count how many orders
  */
 export async function fillOrders(client, count) {
-  const members = Math.ceil(count / 2.5)
+  const members = Math.ceil(count / ORDERS_PER_MEMBER)
   await client.query(
-    `insert into users (email, name, last_name, user_name)
+    `insert into users (email, name, last_name, user_name, created_at)
      select lower(($2::text[])[1 + i % 16]) || i || '@bench.example', ($2::text[])[1 + i % 16],
-       ($3::text[])[1 + (i / 7) % 13], 'bench-' || i
+       ($3::text[])[1 + (i / 7) % 13], 'bench-' || i,
+       now() - (i::bigint * 7877 % $1::int) * interval '2 years' / $1::int
      from generate_series(1, $1::int) as i`,
     [members, FIRST, LAST],
   )

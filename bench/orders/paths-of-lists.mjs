@@ -1,6 +1,6 @@
 /**
- * The addresses of the lists that grow with the orders: the workshop's board, promo codes with their uses, customers, the
- * audit log; and of the overview's figures.
+ * The addresses of the lists that grow with the orders: the workshop's board, promo codes with their uses, the audit log;
+ * and of the overview's figures. That of customers grows with the members.
  */
 import { USED_CODE } from './fill-promo-codes.mjs'
 
@@ -33,12 +33,27 @@ const CUSTOMER_FILTERS = [
   'state=blocked',
   'state=deletion_asked',
   'search=b',
-  'search=staff1',
+  'search=a',
+  'search=anna',
+  'search=M%C3%BCller',
+  'search=bench-1',
+  'search=anna160%40',
+  'search=zz',
   'search=NK-100042',
   'search=500',
+  'role=customer&search=b',
   `joined_from=${daysAgo(30)}`,
+  `joined_from=${daysAgo(500)}&joined_to=${daysAgo(100)}`,
 ]
-const CUSTOMER_SORTS = ['newest', 'seen_last', 'most_orders', 'most_spent', 'least_spent']
+const CUSTOMER_SORTS = [
+  'newest',
+  'oldest',
+  'seen_last',
+  'seen_first',
+  'most_orders',
+  'most_spent',
+  'least_spent',
+]
 
 const AUDIT_FILTERS = [
   '',
@@ -89,13 +104,37 @@ const PATHS = [
   'promo-codes/counts?search=sale',
   `promo-codes/${USED_CODE}/uses`,
   `promo-codes/${USED_CODE}/uses?page=40`,
-  ...CUSTOMER_FILTERS.flatMap((filter) =>
-    CUSTOMER_SORTS.map((sort) => `customers?${asQuery(filter, `sort=${sort}`)}`),
-  ),
-  'customers?page=40',
   ...AUDIT_FILTERS.map((filter) => `audit-log?${filter}`),
   'audit-log?page=40',
 ]
 
+const CUSTOMER_PATHS = [
+  ...CUSTOMER_FILTERS.flatMap((filter) =>
+    CUSTOMER_SORTS.map((sort) => `customers?${asQuery(filter, `sort=${sort}`)}`),
+  ),
+  'customers?per_page=500',
+]
+
+/** @param {string} path */
+const toRow = (path) => ({ name: decodeURIComponent(path), url: `/api/backoffice/${path}` })
+
 /** Rows for `measureLists`. */
-export const ROWS = PATHS.map((path) => ({ name: decodeURIComponent(path), url: `/api/backoffice/${path}` }))
+export const ROWS = PATHS.map(toRow)
+
+/**
+ * Rows of the list of customers, also of its middle and its last page.
+ * @param {number} size how many members
+ */
+export const customerRows = (size) => [
+  ...CUSTOMER_PATHS.map(toRow),
+  ...CUSTOMER_SORTS.flatMap((sort) => [
+    {
+      ...toRow(`customers?sort=${sort}&page=${Math.ceil(size / 100)}`),
+      name: `customers?sort=${sort} · middle page`,
+    },
+    {
+      ...toRow(`customers?sort=${sort}&page=${Math.ceil(size / 50)}`),
+      name: `customers?sort=${sort} · last page`,
+    },
+  ]),
+]

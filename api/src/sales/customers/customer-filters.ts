@@ -15,7 +15,7 @@ export type CustomerFilters = Omit<z.output<typeof CustomerExportQuery>, 'sort'>
 /** Returns the members that pass the filters, without those who are deleted, as the start of a query for a "member". */
 export function filteredCustomers(db: Db, filters: CustomerFilters) {
   const { role, state, joined_from, joined_to } = filters
-  const words = (filters.search ?? '').trim().replaceAll(/\s+/g, ' ')
+  const words = searchedFor(filters)
   let members = db
     .selectFrom('users as member')
     .where(sql<boolean>`not starts_with(member.user_name, ${DELETED})`)
@@ -30,6 +30,10 @@ export function filteredCustomers(db: Db, filters: CustomerFilters) {
   if (joined_to) members = members.where('member.created_at', '<', dayAfter(joined_to))
   return members
 }
+
+/** Returns the words that are searched for; empty for none. */
+export const searchedFor = ({ search = '' }: Pick<CustomerFilters, 'search'>) =>
+  search.trim().replaceAll(/\s+/g, ' ')
 
 /** Everybody who is neither an agent nor an admin is a customer. */
 function hasRole(role: CustomerRole) {

@@ -3,23 +3,31 @@ import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import { type CustomerFilters, filteredCustomers } from './customer-filters.ts'
+import { type CustomerFilters, filteredCustomers, searchedFor } from './customer-filters.ts'
 import { readCustomerRows } from './customer-rows.ts'
 
-/** Returns a page of all members: its ids by the order of an index, and then what the list shows of them. */
+/** Returns a page of all members: their ids, and then what the list shows of them. */
 export async function listCustomers(
   db: Db,
   { page, per_page, sort, ...filters }: z.output<typeof CustomerListQuery>,
 ): Promise<CustomerListData> {
+  const part = { sort, filters, offset: (page - 1) * per_page, limit: per_page }
+  const { items, total } = await (searchedFor(filters) ? findPage : readPage)(db, part)
+  return { items, page, per_page, total }
+}
+
+interface Part {
+  sort: CustomerSort
+  filters: CustomerFilters
+  offset: number
+  limit: number
+}
+
+/** Returns one page, which the newest have in the order of an index, and meanwhile how many members there are. */
+async function readPage(db: Db, { sort, filters, offset, limit }: Part) {
   const readItems = async () => {
-    const hits = await sortedCustomers(db, filters, sort)
-      .limit(per_page)
-      .offset((page - 1) * per_page)
-      .execute()
-    return readCustomerRows(
-      db,
-      hits.map(({ id }) => id),
-    )
+    const hits = await sortedCustomers(db, filters, sort).limit(limit).offset(offset).execute()
+    return readCustomerRows(db, idsOf(hits))
   }
   const [items, { total }] = await Promise.all([
     readItems(),
@@ -27,8 +35,20 @@ export async function listCustomers(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  return { items, page, per_page, total }
+  return { items, total }
 }
+
+/** Returns the same of a search, which finds all members before it sorts them, so that one query counts them too. */
+async function findPage(db: Db, { sort, filters, offset, limit }: Part) {
+  const hits = await sortedCustomers(db, filters, sort)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { items: await readCustomerRows(db, idsOf(hits)), total: hits[0]?.total ?? 0 }
+}
+
+const idsOf = (hits: ReadonlyArray<{ id: number }>) => hits.map(({ id }) => id)
 
 const JOINED = sql`member.created_at`
 const SEEN = sql`coalesce(visit.last_seen_at, '-infinity')`
