@@ -5,7 +5,7 @@ import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testi
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { asMember } from '../testing/members.ts'
 import { TEXT_ANSWERS, textAnswer } from '../testing/sample-texts.ts'
@@ -16,23 +16,21 @@ import { DealersPage } from './dealers-page.tsx'
 
 const routes = defineRoutes([{ path: '/dealers', page: DealersPage, server: dealersServer }])
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      seen: (entries: unknown[]) => void
-      constructor(seen: (entries: unknown[]) => void) {
-        this.seen = seen
-      }
-      observe() {
-        this.seen([{ contentRect: { width: 600, height: 450 } }])
-      }
-      disconnect() {}
-    },
-  )
+// jsdom has no ResizeObserver. The map uses it, and may still be loading when a test ends, so it isn't a stub that ends too.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    seen: (entries: unknown[]) => void
+    constructor(seen: (entries: unknown[]) => void) {
+      this.seen = seen
+    }
+    observe() {
+      this.seen([{ contentRect: { width: 600, height: 450 } }])
+    }
+    disconnect() {}
+  },
 })
+
 afterEach(() => {
-  // The map may still be loading, and would miss the observer.
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
