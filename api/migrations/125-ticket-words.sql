@@ -33,7 +33,7 @@ create trigger users_words_of_tickets after update of name, last_name, email on 
 
 create function add_words_of_messages() returns trigger language plpgsql as $$
 begin
-  update tickets set words = words || added.words
+  update tickets set words = tickets.words || added.words
   from (select ticket_id, words_of(string_agg(text, ' ')) as words from after_it group by ticket_id) as added
   where id = added.ticket_id and length(tickets.words) < 5000;
   return null;
