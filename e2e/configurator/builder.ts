@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
+import { expect } from '../testing/site.ts'
+
 export const price = (page: Page) => page.getByRole('button', { name: /^What the price is made of/ })
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-/** Chooses a command of the builder's menu. */
+/** Chooses a command of the builder's menu, and waits until the menu is gone: while it closes, it takes no other choice. */
 export async function command(page: Page, name: string) {
   await page.getByRole('button', { name: 'More for this build' }).click()
   await page.getByRole('menuitem', { name }).click()
+  await expect(page.getByRole('menu')).toBeHidden()
 }

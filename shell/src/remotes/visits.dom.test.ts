@@ -159,6 +159,16 @@ test.each([
   },
 )
 
+test('a mount that hangs while the visitor is elsewhere, and whose time runs out there, is one failure', async () => {
+  const remote = openVisits(code('', { mount: never }), code('', { mount: never }))
+  await remote.enter()
+  await pass(500)
+  await Promise.all([remote.leave(), pass(MOUNT_MS)])
+  await remote.enter()
+  await pass(MOUNT_MS)
+  expect(remote.state()).toEqual(failed(2))
+})
+
 test('"Try again" loads the remote anew, once, and counts the failures', async () => {
   const broken = code('', { mount: async () => Promise.reject(new Error('broken')) })
   const remote = openVisits(broken, broken, code('Help'))

@@ -55,7 +55,8 @@ export function createVisits({ load, outlet, markup, setState, report, mountMs }
   async function begin(props: RemoteProps) {
     const mine: Visit = { isMounted: false }
     visit = mine
-    if (ending) {
+    // The visit before still hangs. If its time has run out meanwhile, it was counted then.
+    if (ending && code) {
       report(new Error('unmount'))
       forgetCode()
     }
