@@ -114,7 +114,7 @@ for (const width of [390, 1440]) {
     )
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
 
-    const size = page.getByRole('radio').first()
+    const size = page.getByRole('radio', { disabled: false }).first()
     await page.getByRole('tab', { name: 'Size' }).focus()
     await tabTo(page, size)
     const isFree = async () => {
