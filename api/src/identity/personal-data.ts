@@ -5,6 +5,8 @@ import { NOTHING, ownedBy, type PersonalRules, SECRET, STAFF } from '../platform
 import type { IdentityTables } from './tables.ts'
 
 const LOGIN = 'A login says that the account was merged, and which email address is the right one.'
+const SEARCHED =
+  'The name once more, as the search reads it; the database makes it anew when the name changes.'
 
 const ownSessions = ({ id }: { id: number }) =>
   sql`session_id in (select session.id from sessions as session where session.user_id = ${id})`
@@ -83,7 +85,7 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
   account_deletions: { of: ownedBy('user_id'), onMerge: 'delete', onDeletion: 'delete' },
   users: {
     of: ({ id }) => sql`${id} in (id, merged_into_id)`,
-    leftOut: { password_hash: SECRET },
+    leftOut: { password_hash: SECRET, folded_name: SEARCHED, folded_last_name: SEARCHED },
     onMerge: {
       // What was merged into the account before goes with it.
       moves: ['merged_into_id'],
@@ -105,7 +107,7 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
         merged_into_id: NOTHING,
         merged_at: NOTHING,
       },
-      keeps: {},
+      keeps: { folded_name: SEARCHED, folded_last_name: SEARCHED },
     },
   },
   staff_settings: 'What holds for all staff.',
