@@ -14,7 +14,13 @@ export async function seedAccessories(db: Db) {
   await db.insertInto('products').values(accessories.flatMap(toChoices)).execute()
 }
 
-function toProduct({ choices: _choices, added_days_ago, back_in_days, ...accessory }: AccessoryData) {
+function toProduct({
+  choices: _choices,
+  colour_images: _images,
+  added_days_ago,
+  back_in_days,
+  ...accessory
+}: AccessoryData) {
   return {
     ...accessory,
     kind: 'accessory',
@@ -30,6 +36,7 @@ function toProduct({ choices: _choices, added_days_ago, back_in_days, ...accesso
 const toChoices = (accessory: AccessoryData) =>
   accessory.choices.map(({ options, back_in_days, ...choice }, index) => {
     const chosen = Object.entries(options)
+    const [image = null, ...more_images] = imagesOf(accessory, options)
     return {
       ...choice,
       id: FIRST_CHOICE + accessory.id * CHOICES_EACH + index + 1,
@@ -39,7 +46,8 @@ const toChoices = (accessory: AccessoryData) =>
       title: [accessory.title, ...chosen.map(([, option]) => option)].join(', '),
       description: accessory.description,
       category: accessory.category,
-      image: accessory.image,
+      image,
+      more_images,
       fits: accessory.fits,
       variants: JSON.stringify([]),
       rating: null,
@@ -49,5 +57,11 @@ const toChoices = (accessory: AccessoryData) =>
       restock_on: back_in_days === null ? null : dayFromNow(back_in_days),
     }
   })
+
+/** Returns the pictures in the colour of a choice, of which the main one's are those of the product. */
+function imagesOf({ colour_images, image, more_images }: AccessoryData, options: { Colour?: string }) {
+  const others: Record<string, string[]> = colour_images ?? {}
+  return others[options.Colour ?? ''] ?? (image === null ? [] : [image, ...more_images])
+}
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)
