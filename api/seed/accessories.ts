@@ -1,3 +1,5 @@
+import { COLOUR_OPTION } from '@nireeka/contracts/api'
+
 import type { Db } from '../src/platform/database/open-database.ts'
 import accessories from './accessories.json' with { type: 'json' }
 
@@ -59,9 +61,12 @@ const toChoices = (accessory: AccessoryData) =>
   })
 
 /** Returns the pictures in the colour of a choice, of which the main one's are those of the product. */
-function imagesOf({ colour_images, image, more_images }: AccessoryData, options: { Colour?: string }) {
-  const others: Record<string, string[]> = colour_images ?? {}
-  return others[options.Colour ?? ''] ?? (image === null ? [] : [image, ...more_images])
+function imagesOf(
+  { colour_images, image, more_images }: AccessoryData,
+  options: Record<string, string | undefined>,
+) {
+  const others: Record<string, string[] | undefined> = colour_images ?? {}
+  return others[options[COLOUR_OPTION] ?? ''] ?? (image === null ? [] : [image, ...more_images])
 }
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)

@@ -135,7 +135,10 @@ const shared = ({ kind, description, category, fits, no_air }: LockedProduct) =>
   rating: null,
 })
 
-async function lockVariant(trx: Db, { productId, variantId }: { productId: number; variantId: number }) {
+async function lockVariant(
+  trx: Db,
+  { productId, variantId }: { productId: number; variantId: number },
+): Promise<Record<string, string | number | boolean | null>> {
   const variant = await trx
     .selectFrom('products')
     .select(['options', 'number', 'weight_g', 'hidden'])
