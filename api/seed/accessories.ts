@@ -1,3 +1,5 @@
+import { COLOUR_OPTION } from '@nireeka/contracts/api'
+
 import type { Db } from '../src/platform/database/open-database.ts'
 import accessories from './accessories.json' with { type: 'json' }
 
@@ -14,7 +16,13 @@ export async function seedAccessories(db: Db) {
   await db.insertInto('products').values(accessories.flatMap(toChoices)).execute()
 }
 
-function toProduct({ choices: _choices, added_days_ago, back_in_days, ...accessory }: AccessoryData) {
+function toProduct({
+  choices: _choices,
+  colour_images: _images,
+  added_days_ago,
+  back_in_days,
+  ...accessory
+}: AccessoryData) {
   return {
     ...accessory,
     kind: 'accessory',
@@ -30,6 +38,7 @@ function toProduct({ choices: _choices, added_days_ago, back_in_days, ...accesso
 const toChoices = (accessory: AccessoryData) =>
   accessory.choices.map(({ options, back_in_days, ...choice }, index) => {
     const chosen = Object.entries(options)
+    const [image = null, ...more_images] = imagesOf(accessory, options)
     return {
       ...choice,
       id: FIRST_CHOICE + accessory.id * CHOICES_EACH + index + 1,
@@ -39,7 +48,8 @@ const toChoices = (accessory: AccessoryData) =>
       title: [accessory.title, ...chosen.map(([, option]) => option)].join(', '),
       description: accessory.description,
       category: accessory.category,
-      image: accessory.image,
+      image,
+      more_images,
       fits: accessory.fits,
       variants: JSON.stringify([]),
       rating: null,
@@ -49,5 +59,14 @@ const toChoices = (accessory: AccessoryData) =>
       restock_on: back_in_days === null ? null : dayFromNow(back_in_days),
     }
   })
+
+/** Returns the pictures in the colour of a choice, of which the main one's are those of the product. */
+function imagesOf(
+  { colour_images, image, more_images }: AccessoryData,
+  options: Record<string, string | undefined>,
+) {
+  const others: Record<string, string[] | undefined> = colour_images ?? {}
+  return others[options[COLOUR_OPTION] ?? ''] ?? (image === null ? [] : [image, ...more_images])
+}
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)

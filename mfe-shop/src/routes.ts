@@ -29,7 +29,7 @@ export const routes = defineRoutes([
   {
     path: '/shop/accessories/:id',
     page: AccessoryPage,
-    query: ['stars', 'sort', 'page'],
+    query: ['colour', 'stars', 'sort', 'page'],
     server: accessoryServer,
     sitemap: [{ path: '/shop/accessories/:id', address: '/api/accessories', list: 'items', isPaged: true }],
   },

@@ -98,10 +98,10 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
   await press(page, page.getByRole('link', { name: /City helmet with light/ }))
   await tabTo(page, page.getByRole('radio', { name: 'S', exact: true }))
   await page.keyboard.press('ArrowRight')
-  await tabTo(page, page.getByRole('radio', { name: 'Graphite' }))
+  await tabTo(page, page.getByRole('radio', { name: 'Pine' }))
   await page.keyboard.press('Space')
   await press(page, page.getByRole('button', { name: 'Add to cart' }).first())
-  await expect(page.getByText('City helmet with light, M, Graphite added to cart')).toBeVisible()
+  await expect(page.getByText('City helmet with light, M, Pine added to cart')).toBeVisible()
 
   await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
   const cart = page.getByRole('dialog', { name: 'Your cart' })

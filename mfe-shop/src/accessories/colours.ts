@@ -1,3 +1,5 @@
+import { COLOUR_OPTION } from '@nireeka/contracts/api'
+
 /** CSS colours of the catalogue's colour names, shown as a dot beside the name. */
 const SWATCHES: Record<string, string> = {
   Graphite: '#3A3D40',
@@ -19,4 +21,4 @@ const SWATCHES: Record<string, string> = {
 export const swatchOf = (name: string): string | null => SWATCHES[name] ?? null
 
 /** The name of the variant whose options are shown as swatches. */
-export const COLOUR = 'Colour'
+export const COLOUR = COLOUR_OPTION

@@ -15,6 +15,7 @@ export const bell: AccessoryData = {
   rating_count: 0,
   has_variants: false,
   colours: [],
+  pictured: [],
   weight_g: null,
   fits: [],
   fits_bikes: [],
@@ -48,7 +49,16 @@ export const cardOf = ({
   rating_count: rest.rating_count,
   has_variants: rest.has_variants,
   colours: rest.colours,
+  pictured: rest.pictured,
 })
+
+const viewsOf = (name: string) => [`/pictures/${name}.webp`, `/pictures/${name}-back.webp`]
+
+/** The pictures of the helmet, whose own ones show it in Pine. */
+const HELMET_VIEWS: Record<string, string[]> = {
+  Graphite: viewsOf('city-helmet-graphite'),
+  Pine: viewsOf('city-helmet'),
+}
 
 const helmetOf = (id: number, Size: string, Colour: string, stock: number) => ({
   id,
@@ -58,7 +68,8 @@ const helmetOf = (id: number, Size: string, Colour: string, stock: number) => ({
   stock,
   availability:
     stock === 0 ? ('out_of_stock' as const) : stock < 6 ? ('low' as const) : ('in_stock' as const),
-  image: null,
+  image: HELMET_VIEWS[Colour]?.[0] ?? null,
+  images: HELMET_VIEWS[Colour] ?? [],
   restock_on: stock === 0 ? '2026-12-14' : null,
 })
 
@@ -77,6 +88,10 @@ export const helmet: AccessoryData = {
   rating_count: 12,
   has_variants: true,
   colours: ['Graphite', 'Pine'],
+  pictured: [
+    { name: 'Graphite', image: '/pictures/city-helmet-graphite.webp' },
+    { name: 'Pine', image: '/pictures/city-helmet.webp' },
+  ],
   weight_g: 1390,
   fits: ['All Nireeka bikes'],
   fits_bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }],
@@ -125,6 +140,7 @@ export const giftCard: AccessoryData = {
     stock: null,
     availability: 'in_stock' as const,
     image: null,
+    images: [],
     restock_on: null,
   })),
   delivery: null,

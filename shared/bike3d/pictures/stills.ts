@@ -1,4 +1,4 @@
-import { ACCESSORIES } from '../src/accessories/index.ts'
+import { ACCESSORIES, type Accessory, type AccessoryColour, pictureName } from '../src/accessories/index.ts'
 import type { ColourChoice } from '../src/configuration/configuration.ts'
 import type { BikeSlug } from '../src/configuration/catalogue.ts'
 import { COLOUR_SLUGS, SIGNATURE_COLOURS } from '../src/configuration/stills.ts'
@@ -142,18 +142,26 @@ const social: Still[] = [
   })),
 ]
 
+/** Returns an accessory in its first colour, and in each of the others. */
+const subjectsOf = ({ name, colours }: Accessory): { accessory: string; colour?: AccessoryColour }[] => [
+  { accessory: name },
+  ...colours.slice(1).map((colour) => ({ accessory: name, colour })),
+]
+
 /** The accessory without a picture, which shows that its page works without one. */
 const WITHOUT = 'reflector-set'
 
-const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap(({ name, views }) =>
-  views.map(({ name: viewName, ...view }) => ({
-    name: `accessories/${name}-${viewName}`,
-    subject: { accessory: name },
-    colours: [],
-    view,
-    format: viewName === 'main' ? ('stage' as const) : ('card' as const),
-    samples: ITEM_SAMPLES,
-  })),
+const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap((accessory) =>
+  subjectsOf(accessory).flatMap((subject) =>
+    accessory.views.map(({ name: viewName, ...view }) => ({
+      name: `accessories/${pictureName(accessory, subject.colour)}-${viewName}`,
+      subject,
+      colours: [],
+      view,
+      format: viewName === 'main' ? ('stage' as const) : ('card' as const),
+      samples: ITEM_SAMPLES,
+    })),
+  ),
 )
 
 const spares: Still[] = SPARES.map(({ name, view }) => ({

@@ -1,4 +1,4 @@
-import { ACCESSORIES } from '../src/accessories/index.ts'
+import { ACCESSORIES, ACCESSORY_COLOURS, type AccessoryColour } from '../src/accessories/index.ts'
 import { buildBike } from '../src/bike/build-bike.ts'
 import type { ColourChoice, Configuration } from '../src/configuration/configuration.ts'
 import { movedApart } from '../src/exploded/moved-apart.ts'
@@ -19,8 +19,12 @@ export interface PlacedBike extends Omit<Configuration, 'colour'> {
   explode?: number
 }
 
-/** The subject of a picture. */
-export type Subject = { bikes: PlacedBike[] } | { accessory: string } | { spare: string } | { part: string }
+/** The subject of a picture; an accessory without a colour is in its first one. */
+export type Subject =
+  | { bikes: PlacedBike[] }
+  | { accessory: string; colour?: AccessoryColour }
+  | { spare: string }
+  | { part: string }
 
 export interface Model {
   pieces: ModelPiece[]
@@ -45,8 +49,9 @@ export function modelsOf(subject: Subject): Model[] {
       }
     })
   if ('accessory' in subject) {
-    const { build, tint } = named(ACCESSORIES, subject.accessory)
-    return [{ pieces: [pieceOf(build)], ...(tint ? { tint } : {}) }]
+    const { build, colours } = named(ACCESSORIES, subject.accessory)
+    const colour = subject.colour ?? colours[0]
+    return [{ pieces: [pieceOf(build)], ...(colour ? { tint: ACCESSORY_COLOURS[colour] } : {}) }]
   }
   if ('part' in subject) return [{ pieces: [pieceOf(named(PARTS, subject.part).build)] }]
   return [{ pieces: [pieceOf(named(SPARES, subject.spare).build)] }]

@@ -34,7 +34,7 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
   const choicesOf = (id: number) =>
     db
       .selectFrom('products')
-      .select(['id', 'title', 'options', 'price_cents', 'stock', 'image', restockOn])
+      .select(['id', 'title', 'options', 'price_cents', 'stock', 'image', 'more_images', restockOn])
       .where('parent_id', '=', id)
       .where('hidden', '=', false)
       .orderBy('id')
@@ -83,14 +83,15 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
       if (!row) return null
       const { more_images, variants, fits_bikes, goes_with, no_air, ...rest } = row
       const { weight_g, fits, specifications, restock_on, ...card } = rest
+      const choices = await choicesOf(card.id)
       return {
-        ...toCard(card),
-        images: card.image ? [card.image, ...more_images] : [],
+        ...toCard(card, choices),
+        images: imagesOf(card.image, more_images),
         weight_g,
         fits,
         fits_bikes: fits_bikes.length > 0 ? await bikesOf(fits_bikes) : [],
         variants: variants.map((variant) => Variant.parse(variant)),
-        choices: (await choicesOf(card.id)).map(toChoice),
+        choices: choices.map(toChoice),
         specifications,
         restock_on,
         reviews: { average: card.rating, count: card.rating_count, stars: await countStars(db, card.id) },
@@ -107,10 +108,16 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
   }
 }
 
-type ChoiceRow = Omit<ChoiceData, 'price' | 'availability'> & { price_cents: number }
+type ChoiceRow = Omit<ChoiceData, 'price' | 'availability' | 'images'> & {
+  price_cents: number
+  more_images: string[]
+}
 
-const toChoice = ({ price_cents, ...choice }: ChoiceRow): ChoiceData => ({
+const toChoice = ({ price_cents, more_images, ...choice }: ChoiceRow): ChoiceData => ({
   ...choice,
+  images: imagesOf(choice.image, more_images),
   price: toDollars(price_cents),
   availability: availabilityOf(choice.stock),
 })
+
+const imagesOf = (image: string | null, more: string[]) => (image === null ? [] : [image, ...more])

@@ -1,6 +1,8 @@
 import { toDollars } from '@nireeka/contracts'
 import { type AccessoryCardData, LOW_STOCK } from '@nireeka/contracts/api'
 
+import { type PicturedChoice, picturedColours } from './pictured-colours.ts'
+
 /** The columns that an accessory's card needs. */
 export const CARD = [
   'id',
@@ -16,7 +18,7 @@ export const CARD = [
   'colours',
 ] as const
 
-type Row = Omit<AccessoryCardData, 'price' | 'availability'> & { price_cents: number }
+type Row = Omit<AccessoryCardData, 'price' | 'availability' | 'pictured'> & { price_cents: number }
 
 /** Returns a product's availability from its stock, where null means unlimited. */
 export function availabilityOf(stock: number | null): AccessoryCardData['availability'] {
@@ -24,8 +26,13 @@ export function availabilityOf(stock: number | null): AccessoryCardData['availab
   return stock !== null && stock <= LOW_STOCK ? 'low' : 'in_stock'
 }
 
-export const toCard = ({ price_cents, ...row }: Row): AccessoryCardData => ({
+/** Returns a product's card; `choices` are its variants that are on sale. */
+export const toCard = (
+  { price_cents, ...row }: Row,
+  choices: readonly PicturedChoice[],
+): AccessoryCardData => ({
   ...row,
   price: toDollars(price_cents),
   availability: availabilityOf(row.stock),
+  pictured: picturedColours(choices),
 })

@@ -1,5 +1,5 @@
 import { toCents } from '@nireeka/contracts'
-import type { NewVariant, VariantInput } from '@nireeka/contracts/api'
+import { COLOUR_OPTION, type NewVariant, type VariantInput } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 import { conflict, type Db, invalid, notFound, recordAudit, type StaffCaller } from '../../platform/index.ts'
@@ -7,6 +7,7 @@ import { deleteRefusal, type ReadProductUse } from './product-use.ts'
 import { lockForDeletion } from './delete-product.ts'
 import { type LockedProduct, lockProduct, touchProduct } from './lock-product.ts'
 import { assertNumberIsFree } from './product-rules.ts'
+import { variantPictures } from './variant-pictures.ts'
 import { writeChoices } from './write-choices.ts'
 
 interface Needs {
@@ -65,6 +66,7 @@ export function createVariants({ db, now, readProductUse }: Needs) {
           .insertInto('products')
           .values({
             ...shared(product),
+            ...(await variantPictures(trx, product, toRecord(options))),
             parent_id: product.id,
             title: titleOf(product, options),
             options: toRecord(options),
@@ -86,18 +88,21 @@ export function createVariants({ db, now, readProductUse }: Needs) {
         const before = await lockVariant(trx, editing)
         await assertOptions(trx, editing.productId, options, variantId)
         await assertNumberIsFree(trx, number, variantId)
+        const next = toRecord(options)
+        const isRecoloured = next[COLOUR_OPTION] !== before[COLOUR_OPTION]
         await trx
           .updateTable('products')
           .set({
+            ...(isRecoloured ? await variantPictures(trx, product, next) : {}),
             title: titleOf(product, options),
-            options: toRecord(options),
+            options: next,
             number,
             weight_g,
             hidden: !is_published,
           })
           .where('id', '=', variantId)
           .execute()
-        const after = { ...toRecord(options), number, weight_g, published: is_published }
+        const after = { ...next, number, weight_g, published: is_published }
         return { before, after: { variant: variantId, ...after } }
       }),
 
@@ -120,18 +125,20 @@ const titleOf = ({ title }: { title: string }, options: Options) =>
   [title, ...options.map(({ value }) => value)].join(', ')
 
 /** What a variant has of its product. */
-const shared = ({ kind, description, category, image, fits, no_air }: LockedProduct) => ({
+const shared = ({ kind, description, category, fits, no_air }: LockedProduct) => ({
   kind,
   description,
   category,
-  image,
   fits,
   no_air,
   variants: JSON.stringify([]),
   rating: null,
 })
 
-async function lockVariant(trx: Db, { productId, variantId }: { productId: number; variantId: number }) {
+async function lockVariant(
+  trx: Db,
+  { productId, variantId }: { productId: number; variantId: number },
+): Promise<Record<string, string | number | boolean | null>> {
   const variant = await trx
     .selectFrom('products')
     .select(['options', 'number', 'weight_g', 'hidden'])

@@ -59,12 +59,44 @@ test('the same picture again is there once, and the shop shows all in their orde
   expect([data.image, data.images]).toEqual([BELL_MAIN, turned])
 })
 
-test('variants show the main picture', async () => {
+test('variants show the pictures of their product', async () => {
   const id = await products.published()
   await products.change(id, 'variants', { ...SIZE_M, price: 12 })
-  await order(id, [BELL_MAIN])
+  const images = [BELL_MAIN, '/pictures/accessories/bell-other.webp']
+  await order(id, images)
   const { data } = (await get(`/api/accessories/${id}`)).json()
-  expect(data.choices).toMatchObject([{ image: BELL_MAIN }])
+  expect(data.choices).toMatchObject([{ image: BELL_MAIN, images }])
+})
+
+test('a variant shows the pictures of its colour, also when it gets another colour', async () => {
+  const id = await products.published()
+  const inColour = (size: string, colour: string) => ({
+    ...SIZE_M,
+    options: [
+      { name: 'Size', value: size },
+      { name: 'Colour', value: colour },
+    ],
+  })
+  const imagesOf = async (name: string) => {
+    const { choices } = (await get(`/api/accessories/${id}`)).json().data
+    return choices.find(({ title }: { title: string }) => title.endsWith(name)).images
+  }
+  await products.change(id, 'variants', { ...inColour('M', 'Sand'), price: 12 })
+  const [image = '', ...more_images] = ['main', 'other'].map((view) => `/pictures/spares/${view}.webp`)
+  await products.app.db
+    .updateTable('products')
+    .set({ image, more_images })
+    .where('parent_id', '=', id)
+    .execute()
+  await order(id, [BELL_MAIN])
+  await products.change(id, 'variants', { ...inColour('L', 'Sand'), price: 12 })
+  await products.change(id, 'variants', { ...inColour('L', 'Brass'), price: 12 })
+  expect(await imagesOf('L, Sand')).toEqual([image, ...more_images])
+  expect(await imagesOf('L, Brass')).toEqual([BELL_MAIN])
+  const { variants } = await products.read(id)
+  const brass = variants.find(({ options }) => options.some(({ value }) => value === 'Brass'))
+  await products.change(id, `variants/${brass?.id}`, inColour('S', 'Sand'))
+  expect(await imagesOf('S, Sand')).toEqual([image, ...more_images])
 })
 
 test('drawn pictures can be chosen, and nothing else', async () => {

@@ -90,13 +90,13 @@ interface Writing {
   at: Date
 }
 
-/** Writes the pictures of a product; variants that show its main one show the new main one. */
+/** Writes the pictures of a product; variants that show its main one show the new ones. */
 async function write(trx: Db, { product, images, by, at }: Writing) {
   const [image = null, ...more_images] = images
   await trx.updateTable('products').set({ image, more_images }).where('id', '=', product.id).execute()
   await trx
     .updateTable('products')
-    .set({ image })
+    .set({ image, more_images })
     .where('parent_id', '=', product.id)
     .where('image', 'is not distinct from', product.image)
     .execute()

@@ -1,41 +1,64 @@
 import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
+import { useState } from 'react'
 
 import type { AccessoryCard } from '../accessories.api.ts'
 import { ColourDots } from '../colour-dots.tsx'
+import { ColourLinks } from '../colour-links.tsx'
+import { pathInColour, shownColour } from '../pictured-colour.ts'
 import { useAdding } from '../product/use-adding.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import styles from './tile.module.css'
 
 const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
 
-export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
-  <Card
-    as="li"
-    look="plain"
-    picture={
-      <div className={item.availability === 'out_of_stock' ? styles.soldOut : undefined}>
-        <Picture src={item.image} alt="" sizes={SIZES} />
-      </div>
-    }
-  >
-    <h2 className={styles.title} id={titleId(item)}>
-      <Link className={cardLinkClass} to={`/shop/accessories/${item.id}`}>
-        {item.title}
-      </Link>
-    </h2>
-    <Rating value={item.rating} count={item.ratingCount} />
-    <ColourDots colours={item.colours} />
-    <p className={styles.price}>
-      <span>
-        {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
-        <Price dollars={item.price} />
-      </span>
-      {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
-    </p>
-    <Action item={item} />
-  </Card>
-)
+interface Props {
+  item: AccessoryCard
+  /** The colour that the list is filtered by. */
+  colour?: string
+}
+
+export function AccessoryTile({ item, colour }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = shownColour(item, chosen, colour)
+  return (
+    <Card
+      as="li"
+      look="plain"
+      picture={
+        <div className={item.availability === 'out_of_stock' ? styles.soldOut : undefined}>
+          <Picture
+            src={shown?.image ?? item.image}
+            alt={chosen ? `${item.title}, ${chosen}` : ''}
+            sizes={SIZES}
+            // The current picture stays until the one in the new colour is loaded.
+            isPriority={chosen !== null}
+          />
+        </div>
+      }
+    >
+      <h2 className={styles.title} id={titleId(item)}>
+        <Link className={cardLinkClass} to={pathInColour(item, shown)}>
+          {item.title}
+        </Link>
+      </h2>
+      <Rating value={item.rating} count={item.ratingCount} />
+      {item.pictured.length > 1 ? (
+        <ColourLinks item={item} shown={shown} onChoose={setChosen} />
+      ) : (
+        <ColourDots colours={item.colours} />
+      )}
+      <p className={styles.price}>
+        <span>
+          {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
+          <Price dollars={item.price} />
+        </span>
+        {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
+      </p>
+      <Action item={item} />
+    </Card>
+  )
+}
 
 /**
  * Returns whether a card shows "from" before its price: among products with variants, only gift card amounts differ

@@ -49,7 +49,7 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
       {items.length > 0 ? (
         <ul className={styles.grid}>
           {items.map((item) => (
-            <AccessoryTile key={item.id} item={item} />
+            <AccessoryTile key={item.id} item={item} colour={params.colour} />
           ))}
         </ul>
       ) : isBeyond ? (

@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest'
 
 import type { Choice } from '../accessories.api.ts'
-import { choiceAt, chosenAt, choiceOf, missingOf, optionState, priceRange } from './choice.ts'
+import { choiceAt, chosenAt, choiceOf, missingOf, optionState, picturesOf, priceRange } from './choice.ts'
 
 const choice = (
   id: number,
   options: Record<string, string>,
   availability: Choice['availability'],
-  price = 119,
+  { price = 119, image = null as string | null } = {},
 ) =>
-  ({ id, title: '', options, price, stock: 1, availability, image: null, restockOn: null }) satisfies Choice
+  ({
+    id,
+    title: '',
+    options,
+    price,
+    stock: 1,
+    availability,
+    image,
+    images: image === null ? [] : [image, `back-${image}`],
+    restockOn: null,
+  }) satisfies Choice
 
 const helmet = {
+  image: 'helmet',
   variants: [
     { name: 'Size', options: ['S', 'M'] },
     { name: 'Colour', options: ['Graphite', 'Pine'] },
@@ -23,6 +34,7 @@ const helmet = {
   ],
 }
 const lock = {
+  image: 'lock',
   variants: [{ name: 'Length', options: ['100 cm'] }],
   choices: [choice(9, { Length: '100 cm' }, 'in_stock')],
 }
@@ -30,6 +42,37 @@ const lock = {
 test('a colour that is there is chosen from the start, a size is not', () => {
   expect(chosenAt(helmet, '1001')).toEqual({ Colour: 'Pine' })
   expect(missingOf(helmet, { Colour: 'Pine' })).toEqual(['Size'])
+})
+
+const bag = {
+  image: 'sand',
+  images: ['sand', 'back-sand'],
+  variants: [
+    { name: 'Size', options: ['S', 'M'] },
+    { name: 'Colour', options: ['Black', 'Sand'] },
+  ],
+  choices: [
+    choice(1, { Size: 'S', Colour: 'Black' }, 'in_stock', { image: 'black' }),
+    choice(2, { Size: 'S', Colour: 'Sand' }, 'out_of_stock', { image: 'sand' }),
+    choice(3, { Size: 'M', Colour: 'Sand' }, 'out_of_stock', { image: 'sand' }),
+  ],
+}
+
+test('a page opens with the colour of the picture, sold out or not', () => {
+  expect(chosenAt(bag, '1002')).toEqual({ Colour: 'Sand' })
+})
+
+test('a colour in the address goes first, and one that there isn’t is ignored', () => {
+  expect(chosenAt(bag, '1002', 'Black')).toEqual({ Colour: 'Black' })
+  expect(chosenAt(bag, '1002', 'Plaid')).toEqual({ Colour: 'Sand' })
+  expect(chosenAt(bag, '3', 'Black')).toEqual({ Size: 'M', Colour: 'Sand' })
+})
+
+test('the colour alone decides which pictures are shown', () => {
+  expect(picturesOf(bag, { Colour: 'Black' })).toEqual(['black', 'back-black'])
+  expect(picturesOf(bag, { Size: 'M', Colour: 'Black' })).toEqual(['black', 'back-black'])
+  expect(picturesOf(bag, { Size: 'S' })).toEqual(bag.images)
+  expect(picturesOf({ images: ['helmet'], choices: helmet.choices }, { Colour: 'Pine' })).toEqual(['helmet'])
 })
 
 test('what comes in one kind only is chosen', () => {
@@ -61,7 +104,10 @@ test('an option stands as well as the best that it can become', () => {
 })
 
 test('the prices of all choices are a range', () => {
-  const card = { variants: [], choices: [choice(1, {}, 'in_stock', 50), choice(2, {}, 'in_stock', 500)] }
+  const card = {
+    variants: [],
+    choices: [choice(1, {}, 'in_stock', { price: 50 }), choice(2, {}, 'in_stock', { price: 500 })],
+  }
   expect(priceRange(card)).toEqual({ lowest: 50, highest: 500 })
   expect(priceRange({ variants: [], choices: [] })).toBeNull()
 })

@@ -7,6 +7,7 @@ export type Chosen = Readonly<Record<string, string>>
 export type OptionState = 'in_stock' | 'low' | 'out_of_stock' | 'notMade'
 
 type Choosable = Pick<Accessory, 'variants' | 'choices'>
+type Shown = Choosable & Pick<Accessory, 'image'>
 
 const ORDER: readonly OptionState[] = ['in_stock', 'low', 'out_of_stock']
 
@@ -15,17 +16,32 @@ export const choiceAt = (item: Choosable, id: string): Choice | null =>
   item.choices.find((choice) => String(choice.id) === id) ?? null
 
 /**
- * Returns the options that are selected when the page opens. A colour is preselected, because the picture shows it. A
- * size, length or plug isn't, because a wrong one could go unnoticed, unless there is only one.
+ * Returns the options that are selected when the page opens. A colour is preselected, because the picture shows it: that
+ * of the address, otherwise that of the product's own picture. A size, length or plug isn't, because a wrong one could
+ * go unnoticed, unless there is only one.
  */
-export function chosenAt(item: Choosable, id: string): Chosen {
+export function chosenAt(item: Shown, id: string, colour: string | null = null): Chosen {
   const named = choiceAt(item, id)
   if (named) return named.options
-  const first = item.choices.find(({ availability }) => availability !== 'out_of_stock') ?? item.choices[0]
+  const choices = shownFirst(item, colour)
+  const first = choices.find(({ availability }) => availability !== 'out_of_stock') ?? choices[0]
   const sure = item.variants.filter(({ name, options }) => name === COLOUR || options.length === 1)
   return Object.fromEntries(
     sure.flatMap(({ name }) => (first?.options[name] ? [[name, first.options[name]]] : [])),
   )
+}
+
+function shownFirst({ choices, image }: Shown, colour: string | null): readonly Choice[] {
+  const inColour = choices.filter(({ options }) => options[COLOUR] === colour)
+  const inPicture = choices.filter((choice) => choice.image === image)
+  return [inColour, inPicture].find(({ length }) => length > 0) ?? choices
+}
+
+/** Returns the pictures of what is chosen, which its colour alone decides. */
+export function picturesOf({ images, choices }: Pick<Accessory, 'images' | 'choices'>, chosen: Chosen) {
+  const colour = chosen[COLOUR]
+  const shown = choices.find(({ options }) => colour !== undefined && options[COLOUR] === colour)
+  return shown && shown.images.length > 0 ? shown.images : images
 }
 
 const fits = (choice: Choice, chosen: Chosen) =>

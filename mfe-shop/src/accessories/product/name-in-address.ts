@@ -1,7 +1,14 @@
+import { COLOUR_PARAM } from '../pictured-colour.ts'
+
 /**
- * Puts the choice's id into the URL, so that it can be shared. It replaces the history entry directly: with the
- * router's navigate, the shell would treat it as a new page, scroll to the top and focus the heading.
+ * Puts the id of a product or choice into the URL, and the colour where the id doesn't say it, so that it can be shared.
+ * It replaces the history entry directly: with the router's navigate, the shell would treat it as a new page, scroll to
+ * the top and focus the heading.
  */
-export function nameInAddress(choiceId: number): void {
-  history.replaceState(history.state, '', `/shop/accessories/${choiceId}${location.search}`)
+export function nameInAddress(id: number, colour?: string): void {
+  const query = new URLSearchParams(location.search)
+  if (colour === undefined) query.delete(COLOUR_PARAM)
+  else query.set(COLOUR_PARAM, colour)
+  const search = query.toString()
+  history.replaceState(history.state, '', `/shop/accessories/${id}${search && `?${search}`}`)
 }

@@ -7,6 +7,7 @@ import { REVIEWS_ID } from '../reviews/review-params.ts'
 import { Reviews } from '../reviews/reviews.tsx'
 import { RecentlySeen } from '../seen/recently-seen.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { picturesOf } from './choice.ts'
 import { Delivery } from './delivery-terms.tsx'
 import { Facts } from './facts.tsx'
 import { GoesWith } from './goes-with.tsx'
@@ -19,20 +20,15 @@ import { useBuying } from './use-buying.ts'
 export function Product({ item, id }: { item: Accessory; id: string }) {
   const buying = useBuying(item, id)
   const offer = useRef<HTMLDivElement>(null)
-  const picture = buying.choice?.image ?? item.image
-  useTitle(buying.choice?.title ?? item.title, picture)
+  const pictures = picturesOf(item, buying.chosen)
+  useTitle(buying.choice?.title ?? item.title, pictures[0] ?? null)
   return (
     <div>
       <ProductFrame
         heading={item.title}
         breadcrumbs={<Trail item={item} />}
         pictures={
-          <Gallery
-            pictures={picturesOf(picture, item.images)}
-            alt={item.title}
-            sizes="(width < 60rem) 100vw, 56rem"
-            isPriority
-          />
+          <Gallery pictures={pictures} alt={item.title} sizes="(width < 60rem) 100vw, 56rem" isPriority />
         }
         below={
           <div className={styles.below}>
@@ -57,7 +53,3 @@ export function Product({ item, id }: { item: Accessory; id: string }) {
     </div>
   )
 }
-
-/** Returns the pictures with the chosen variant's own picture first. */
-const picturesOf = (first: string | null, all: readonly string[]) =>
-  first ? [first, ...all.filter((picture) => picture !== first)] : all

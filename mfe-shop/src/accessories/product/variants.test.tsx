@@ -8,8 +8,11 @@ import { openProduct } from '../../testing/open-product.tsx'
 const REVIEWS = { 'GET /api/accessories/1001/reviews': { items: [], page: 1, per_page: 10, total: 0 } }
 
 /** Opens the helmet's page with its own id or that of a choice. */
-async function open(id = 1001) {
-  const view = openProduct(`/shop/accessories/${id}`, { [`GET /api/accessories/${id}`]: helmet, ...REVIEWS })
+async function open(id = 1001, query = '') {
+  const view = openProduct(`/shop/accessories/${id}${query}`, {
+    [`GET /api/accessories/${id}`]: helmet,
+    ...REVIEWS,
+  })
   await screen.findByRole('heading', { level: 1, name: 'City helmet' })
   return view
 }
@@ -19,7 +22,7 @@ const buy = () => userEvent.click(screen.getByRole('button', { name: 'Add to car
 
 test('a colour is chosen from the start; the size is asked for when somebody buys without it', async () => {
   const { added } = await open()
-  expect(radio('Graphite').checked).toBe(true)
+  expect(radio('Pine').checked).toBe(true)
   await buy()
   expect(screen.getByRole('alert').textContent).toBe('Please choose the size first.')
   expect(document.activeElement).toBe(radio('M'))
@@ -28,7 +31,7 @@ test('a colour is chosen from the start; the size is asked for when somebody buy
   expect(screen.queryByRole('alert')).toBeNull()
   await buy()
   expect(added).toMatchObject([
-    { id: 110101, title: 'City helmet, M, Graphite', price: 119, thumbnail: helmet.image },
+    { id: 110102, title: 'City helmet, M, Pine', price: 119, thumbnail: helmet.image },
   ])
 })
 
@@ -36,12 +39,12 @@ test('the choice stands in the address, with no page more to go back to', async 
   await open()
   const steps = history.length
   await userEvent.click(radio('M'))
-  expect(location.pathname).toBe('/shop/accessories/110101')
-  await userEvent.click(radio('Pine'))
   expect(location.pathname).toBe('/shop/accessories/110102')
+  await userEvent.click(radio('Graphite'))
+  expect(location.pathname).toBe('/shop/accessories/110101')
   expect(history.length).toBe(steps)
-  expect(document.title).toBe('City helmet, M, Pine · Nireeka')
-  expect(document.activeElement).toBe(radio('Pine'))
+  expect(document.title).toBe('City helmet, M, Graphite · Nireeka')
+  expect(document.activeElement).toBe(radio('Graphite'))
 })
 
 test('an address that names a choice opens with it made', async () => {
@@ -60,4 +63,35 @@ test('what is sold out is shown as such, can be chosen, and says when it is back
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
   await userEvent.click(radio('Graphite'))
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDefined()
+})
+
+const shownPicture = () => screen.getByRole('img', { name: 'City helmet' }).getAttribute('src')
+
+test('the pictures are those of the chosen colour, whatever the size', async () => {
+  await open()
+  expect(shownPicture()).toBe('/pictures/city-helmet.webp')
+  await userEvent.click(radio('Graphite'))
+  expect(shownPicture()).toBe('/pictures/city-helmet-graphite.webp')
+  expect(screen.getByRole('img', { name: 'City helmet, view 2' })).toBeDefined()
+  await userEvent.click(radio('L'))
+  expect(shownPicture()).toBe('/pictures/city-helmet-graphite.webp')
+})
+
+test('a colour without a size stands in the address, which opens with it', async () => {
+  const { unmount } = await open()
+  await userEvent.click(radio('Graphite'))
+  expect(`${location.pathname}${location.search}`).toBe('/shop/accessories/1001?colour=Graphite')
+  unmount()
+  await open(1001, '?colour=Graphite')
+  expect(radio('Graphite').checked).toBe(true)
+  expect(shownPicture()).toBe('/pictures/city-helmet-graphite.webp')
+  await userEvent.click(radio('M'))
+  expect(`${location.pathname}${location.search}`).toBe('/shop/accessories/110101')
+})
+
+test('what is put into the cart has the picture of its colour', async () => {
+  const { added } = await open(1001, '?colour=Graphite')
+  await userEvent.click(radio('M'))
+  await buy()
+  expect(added).toMatchObject([{ id: 110101, thumbnail: '/pictures/city-helmet-graphite.webp' }])
 })

@@ -1,5 +1,6 @@
 import type { Piece } from '../piece.ts'
 import type { Tools } from '../tools.ts'
+import type { AccessoryColour } from './colours.ts'
 
 /** A camera direction for a picture, in degrees: around the model (0: from z, 90: from x) and up. */
 export interface AccessoryView {
@@ -16,8 +17,11 @@ export interface Accessory {
   /** The name of the accessory's pictures. */
   name: string
   build: (tools: Tools) => Piece
-  /** The default colour of `shell` and `cloth`; null for an accessory that has neither. */
-  tint: string | null
+  /**
+   * The colours of `shell` and `cloth`, of which the first is that of the main picture; none for an accessory that has
+   * neither.
+   */
+  colours: readonly AccessoryColour[]
   views: AccessoryView[]
 }
 

@@ -31,9 +31,14 @@ export const AccessoryQuery = z.strictObject({
   page: Page,
 })
 
+/** A product in one of its colours, as the first of its pictures shows it. */
+export const PicturedColour = z.strictObject({ name: z.string(), image: z.string() })
+export type PicturedColourData = z.infer<typeof PicturedColour>
+
 /**
  * An accessory in a list. `price` in dollars, the lowest of its variants; `stock` null means unlimited; `rating` is
- * out of 5. With `has_variants`, only its variants can be bought.
+ * out of 5. With `has_variants`, only its variants can be bought. `pictured` has the colours of its variants that have
+ * a picture of their own.
  */
 export const AccessoryCard = z.strictObject({
   id: z.int(),
@@ -48,6 +53,7 @@ export const AccessoryCard = z.strictObject({
   rating_count: z.int(),
   has_variants: z.boolean(),
   colours: z.array(z.string()),
+  pictured: z.array(PicturedColour),
 })
 export type AccessoryCardData = z.infer<typeof AccessoryCard>
 
@@ -56,7 +62,7 @@ export const Variant = z.strictObject({ name: z.string(), options: z.array(z.str
 
 /**
  * One variant that can be bought: `options` has its value for each property of the product. `restock_on`: the day it
- * is expected back (2026-12-14).
+ * is expected back (2026-12-14). `images` has all its views, `image` first.
  */
 const Choice = z.strictObject({
   id: z.int(),
@@ -66,6 +72,7 @@ const Choice = z.strictObject({
   stock: z.int().nullable(),
   availability: Availability,
   image: z.string().nullable(),
+  images: z.array(z.string()),
   restock_on: z.string().nullable(),
 })
 export type ChoiceData = z.infer<typeof Choice>

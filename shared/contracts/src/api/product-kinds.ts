@@ -47,3 +47,6 @@ export const PRODUCT_SORTS = [
   'stock_down',
 ] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** The option of variants that alone decides which pictures are shown. */
+export const COLOUR_OPTION = 'Colour'

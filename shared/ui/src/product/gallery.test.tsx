@@ -47,3 +47,11 @@ test('a single picture needs no thumbnails, and none is no hole', () => {
   rerender(<Gallery pictures={[]} alt="Bell" />)
   expect(screen.getByRole('img', { name: 'Bell' }).tagName).toBe('svg')
 })
+
+test('the first view stays in its place until that of another choice has loaded', () => {
+  const { rerender } = render(<Gallery pictures={VIEWS} alt="Bell" isPriority />)
+  const first = screen.getByRole('img', { name: 'Bell' })
+  rerender(<Gallery pictures={VIEWS.map((view) => view.replace('bell', 'brass'))} alt="Bell" isPriority />)
+  expect(screen.getByRole('img', { name: 'Bell' })).toBe(first)
+  expect(first.getAttribute('src')).toBe('/pictures/brass-front.webp')
+})

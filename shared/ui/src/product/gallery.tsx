@@ -41,7 +41,8 @@ export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = fals
     <div className={styles.gallery} role="group" aria-label={`Pictures of ${alt}`}>
       <ul className={styles.strip} ref={hold} onScroll={(event) => look(event.currentTarget)}>
         {pictures.map((src, index) => (
-          <li key={src} id={`${id}-${index}`} className={styles.view}>
+          // The index is the key, so that a view stays until that of another choice has loaded in its place.
+          <li key={index} id={`${id}-${index}`} className={styles.view}>
             <Picture
               src={src}
               alt={viewName(alt, index)}
