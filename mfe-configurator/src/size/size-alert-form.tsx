@@ -1,4 +1,3 @@
-import { StockAlertInput } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Field, TextInput } from '@nireeka/ui'
@@ -19,7 +18,7 @@ export function SizeAlertForm({ size }: { size: Size }) {
   const session = useStream(session$)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: StockAlertInput,
+    schema: () => import('./size-alert-schema.ts'),
     defaultValues: { email: session.status === 'member' ? session.user.email : '' },
     submit: async ({ email }) => {
       await askForSizeAlert(http, size.id, email)

@@ -1,4 +1,3 @@
-import { StockAlertInput } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Field, TextInput } from '@nireeka/ui'
@@ -13,7 +12,7 @@ export function AlertForm({ id }: { id: number }) {
   const session = useStream(session$)
   const [sent, setSent] = useState<{ id: number; email: string } | null>(null)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: StockAlertInput,
+    schema: () => import('./alert-schema.ts'),
     defaultValues: { email: session.status === 'member' ? session.user.email : '' },
     submit: async ({ email }) => {
       await askForAlert(http, id, email)

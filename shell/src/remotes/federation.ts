@@ -1,7 +1,6 @@
 import type { RegisteredRemote } from '@nireeka/contracts'
 import {
   loadRemote,
-  preloadRemote,
   registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
@@ -72,11 +71,8 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
       if (!lifecycles?.mount) throw new Error(`${remote.manifest} has no lifecycles`)
       return lifecycles
     },
-    async prefetch(remote) {
-      register(remote, attempts.get(remote.name) ?? 0)
-      // Preloads only what the remote's first page needs; on-demand code, such as the 3D bike, may be large.
-      await preloadRemote([{ nameOrAlias: containerName(remote), resourceCategory: 'sync' }])
-    },
+    prefetch: (remote) =>
+      import('./prefetch-files.ts').then((code) => code.prefetchFiles(remote, limits.request)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Button, buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
+import { Button, buttonClass, Card, cardLinkClass, firstScreen, Picture, Price, Rating } from '@nireeka/ui'
 import { useState } from 'react'
 
 import type { AccessoryCard } from '../accessories.api.ts'
@@ -12,13 +12,18 @@ import styles from './tile.module.css'
 
 const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
 
+/** How many tiles are on the first screen: one row. */
+const FIRST_SCREEN = { phone: 2, wide: 3 }
+
 interface Props {
   item: AccessoryCard
+  /** The tile's place in the list, from 0. */
+  index: number
   /** The colour that the list is filtered by. */
   colour?: string
 }
 
-export function AccessoryTile({ item, colour }: Props) {
+export function AccessoryTile({ item, index, colour }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = shownColour(item, chosen, colour)
   return (
@@ -32,7 +37,7 @@ export function AccessoryTile({ item, colour }: Props) {
             alt={chosen ? `${item.title}, ${chosen}` : ''}
             sizes={SIZES}
             // The current picture stays until the one in the new colour is loaded.
-            isPriority={chosen !== null}
+            {...(chosen === null ? firstScreen(index, FIRST_SCREEN) : { isPriority: true })}
           />
         </div>
       }

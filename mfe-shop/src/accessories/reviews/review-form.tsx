@@ -1,4 +1,3 @@
-import { ReviewInput } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Field, RatingInput, TextArea, TextInput } from '@nireeka/ui'
@@ -24,7 +23,7 @@ const writtenIn = (review: Props['review']) => ({
 export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
   const { http } = usePlatform()
   const { register, watch, setValue, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: ReviewInput,
+    schema: () => import('./review-schema.ts'),
     defaultValues: writtenIn(review),
     submit: async (input) => {
       await sendReview(http, id, input)

@@ -4,23 +4,27 @@ import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
 import { pictureSources } from './picture-sources.ts'
 
+type Sources = ReturnType<typeof pictureSources>
+
+/** When a picture is loaded: before all others, at once, at once in a wide window alone, or when it is near. */
+export type Start = 'first' | 'at once' | 'when wide' | 'near'
+
 interface Props {
   src: string
   alt: string
   sizes: string
   /** The file's width and height in pixels. */
   shape: { width: number; height: number }
-  isPriority: boolean
-  isEager: boolean | undefined
+  start: Start
   onFailed: () => void
 }
 
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
-export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFailed }: Props) {
+export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props) {
   const sources = pictureSources(src)
-  const isAtOnce = isPriority || isEager
+  const isAtOnce = isNow(start)
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
-  if (isPriority && sources) askEarly(src, sources, sizes)
+  if (start === 'first') askEarly(src, sources, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
@@ -32,11 +36,11 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFa
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        <AvifSource srcSet={sources?.avif} sizes={sizes} isAtOnce={isAtOnce} />
+        {sources && <Formats {...sources} {...{ sizes, start }} />}
         <img
           ref={look}
           className={styles.image}
-          {...(isAtOnce ? { ...files, ...atOnce(isPriority) } : waiting(files))}
+          {...(isAtOnce ? { ...files, ...atOnce(start) } : waiting(files))}
           alt={alt}
           {...shape}
           decoding="async"
@@ -54,22 +58,36 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFa
   )
 }
 
-/** The files of the smaller format, where there are any. */
-const AvifSource = ({
-  srcSet,
-  sizes,
-  isAtOnce,
-}: {
-  srcSet?: string
+interface FormatsProps {
+  avif: string | undefined
+  webp: string
   sizes: string
-  isAtOnce: boolean | undefined
-}) =>
-  srcSet ? (
-    <source type="image/avif" {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: srcSet }} sizes={sizes} />
-  ) : null
+  start: Start
+}
 
-const atOnce = (isPriority: boolean) =>
-  ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const
+/** The choice of files beside the img element's own: those of the smaller format, where there are any. */
+const Formats = ({ avif, webp, sizes, start }: FormatsProps) => (
+  <>
+    {start === 'when wide' && (
+      // The width is that of picture.module.css.
+      <source
+        className={styles.wide}
+        media="(width >= 60rem)"
+        type={avif && AVIF}
+        srcSet={avif ?? webp}
+        sizes={sizes}
+      />
+    )}
+    {avif && <source type={AVIF} {...{ [isNow(start) ? 'srcSet' : 'data-srcset']: avif }} sizes={sizes} />}
+  </>
+)
+
+const AVIF = 'image/avif'
+
+const isNow = (start: Start) => start === 'first' || start === 'at once'
+
+const atOnce = (start: Start) =>
+  ({ loading: 'eager', fetchPriority: start === 'first' ? 'high' : undefined }) as const
 
 const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }) => ({
   'data-lazy': 'waiting',
@@ -78,12 +96,9 @@ const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?:
   sizes,
 })
 
-/**
- * Returns whether a picture has failed. A picture that isn't requested yet has no address, and browsers call it
- * complete, too.
- */
-const hasFailed = (image: HTMLImageElement) =>
-  image.hasAttribute('src') && image.complete && image.naturalWidth === 0
+/** Returns whether a requested picture has failed. Browsers call one that isn't requested yet complete, too. */
+const hasFailed = ({ currentSrc, complete, naturalWidth }: HTMLImageElement) =>
+  currentSrc && complete && naturalWidth === 0
 
 /** The preview picture; in the server's HTML the edge replaces its address by its bytes. */
 export const PicturePreview = ({ src }: { src: string }) => (
@@ -99,11 +114,14 @@ export const PicturePreview = ({ src }: { src: string }) => (
   />
 )
 
-const askEarly = (src: string, { avif, webp }: { avif?: string; webp: string }, imageSizes: string) =>
+function askEarly(src: string, sources: Sources, imageSizes: string) {
+  if (!sources) return
+  const { avif, webp } = sources
   preload(src, {
     as: 'image',
-    type: avif ? 'image/avif' : 'image/webp',
+    type: avif ? AVIF : 'image/webp',
     imageSrcSet: avif ?? webp,
     imageSizes,
     fetchPriority: 'high',
   })
+}

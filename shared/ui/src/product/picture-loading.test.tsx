@@ -95,6 +95,20 @@ test('one that the browser has already is there without fading', async () => {
   expect(bell!.dataset.lazy).toBe('there')
 })
 
+test('one that a wide window has begun to load by itself is there, and keeps its file', async () => {
+  const [bell] = show('bell')
+  const wide = document.createElement('source')
+  wide.srcset = '/bell-wide.avif 640w'
+  bell!.before(wide)
+  Object.defineProperty(bell!, 'currentSrc', { value: '/bell-wide.avif' })
+  comeNear(bell!)
+  expect([bell!.dataset.lazy, wide.srcset]).toEqual(['there', '/bell-wide.avif 640w'])
+  // A window that has become narrow chooses among the others.
+  expect(bell!.getAttribute('src')).toBe('/bell.webp')
+  await act(async () => fireEvent.load(bell!))
+  expect(bell!.dataset.lazy).toBe('there')
+})
+
 test('all are loaded before the page is printed', () => {
   const pictures = show('bell', 'helmet')
   fireEvent(window, new Event('beforeprint'))

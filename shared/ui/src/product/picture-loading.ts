@@ -43,10 +43,9 @@ const waitingPictures = () => document.querySelectorAll<HTMLImageElement>('img[d
 function load(image: HTMLImageElement) {
   observer?.unobserve(image)
   if (!isWaiting(image)) return
-  image.dataset.lazy = 'asked'
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) {
-    source.srcset = source.dataset.srcset ?? ''
-  }
+  // What a wide window has chosen by itself is shown already.
+  image.dataset.lazy = image.currentSrc ? 'there' : 'asked'
+  setSources(image.parentElement)
   const { src = '', srcset } = image.dataset
   image.addEventListener('load', () => void show(image), { once: true })
   if (srcset) image.srcset = srcset
@@ -55,6 +54,12 @@ function load(image: HTMLImageElement) {
   queueMicrotask(() => {
     if (image.complete && image.naturalWidth > 0) image.dataset.lazy = 'there'
   })
+}
+
+function setSources(picture: HTMLElement | null) {
+  for (const source of picture?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? []) {
+    source.srcset = source.dataset.srcset!
+  }
 }
 
 async function show(image: HTMLImageElement) {

@@ -1,0 +1,1 @@
+export { StockAlertInput as schema } from '@nireeka/contracts/api'
