@@ -22,7 +22,7 @@ interface Props {
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
 export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props) {
   const sources = pictureSources(src)
-  const isAtOnce = isNow(start)
+  const isAtOnce = start === 'first' || start === 'at once'
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
   if (start === 'first') askEarly(src, sources, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
@@ -36,7 +36,7 @@ export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props)
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        {sources && <Formats {...sources} {...{ sizes, start }} />}
+        {sources && <BestSource {...sources} {...{ sizes, start }} />}
         <img
           ref={look}
           className={styles.image}
@@ -45,7 +45,7 @@ export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props)
           {...shape}
           decoding="async"
           onError={onFailed}
-          // The picture may have started to load before hydration, which changes its attributes.
+          // The picture may have started to load before hydration, which changes attributes here and of the source.
           suppressHydrationWarning
         />
       </picture>
@@ -58,33 +58,25 @@ export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props)
   )
 }
 
-interface FormatsProps {
+interface BestSourceProps {
   avif: string | undefined
   webp: string
   sizes: string
   start: Start
 }
 
-/** The choice of files beside the img element's own: those of the smaller format, where there are any. */
-const Formats = ({ avif, webp, sizes, start }: FormatsProps) => (
-  <>
-    {start === 'when wide' && (
-      // The width is that of picture.module.css.
-      <source
-        className={styles.wide}
-        media="(width >= 60rem)"
-        type={avif && AVIF}
-        srcSet={avif ?? webp}
-        sizes={sizes}
-      />
-    )}
-    {avif && <source type={AVIF} {...{ [isNow(start) ? 'srcSet' : 'data-srcset']: avif }} sizes={sizes} />}
-  </>
+/** The smallest format that there is. The width of wide windows is that of picture.module.css. */
+const BestSource = ({ avif, webp, sizes, start }: BestSourceProps) => (
+  <source
+    type={avif && AVIF}
+    media={start === 'when wide' ? '(width >= 60rem)' : undefined}
+    {...{ [start === 'near' ? 'data-srcset' : 'srcSet']: avif ?? webp }}
+    sizes={sizes}
+    suppressHydrationWarning
+  />
 )
 
 const AVIF = 'image/avif'
-
-const isNow = (start: Start) => start === 'first' || start === 'at once'
 
 const atOnce = (start: Start) =>
   ({ loading: 'eager', fetchPriority: start === 'first' ? 'high' : undefined }) as const

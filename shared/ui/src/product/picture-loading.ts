@@ -45,7 +45,11 @@ function load(image: HTMLImageElement) {
   if (!isWaiting(image)) return
   // What a wide window has chosen by itself is shown already.
   image.dataset.lazy = image.currentSrc ? 'there' : 'asked'
-  setSources(image.parentElement)
+  const source = image.parentElement?.querySelector('source')
+  if (source) {
+    source.media = ''
+    source.srcset ||= source.dataset.srcset ?? ''
+  }
   const { src = '', srcset } = image.dataset
   image.addEventListener('load', () => void show(image), { once: true })
   if (srcset) image.srcset = srcset
@@ -54,12 +58,6 @@ function load(image: HTMLImageElement) {
   queueMicrotask(() => {
     if (image.complete && image.naturalWidth > 0) image.dataset.lazy = 'there'
   })
-}
-
-function setSources(picture: HTMLElement | null) {
-  for (const source of picture?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? []) {
-    source.srcset = source.dataset.srcset!
-  }
 }
 
 async function show(image: HTMLImageElement) {

@@ -64,7 +64,7 @@ export function Picture({
       {src && src !== failed ? (
         <PictureImage
           // The page's large picture stays until the next has loaded; a picture that loads lazily starts anew.
-          key={start === 'first' ? 'priority' : src}
+          key={start === 'first' ? start : src}
           {...{ src, alt, sizes, start }}
           shape={ratio === '3:2' ? CONTACT_SHAPE : DRAWN_SHAPE}
           onFailed={() => setFailed(src)}
