@@ -51,7 +51,7 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
 
   /** Publishes a guest's cart: with today's prices while a cart view is open, otherwise as the browser stores it. */
   function showGuest() {
-    if (guest && isAttended()) guest.showPriced()
+    if (guest && isAttended()) void guest.showPriced()
     else if (!isMember()) shown.show(toCart(stored.lines()))
   }
 
@@ -141,5 +141,6 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
         () => TEXTS.unreachable,
       ),
     removePromo: () => change((cart) => cart.removePromo()),
+    deliverTo: (id) => change((cart) => cart.deliverTo(id)),
   }
 }

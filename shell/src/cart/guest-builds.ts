@@ -1,5 +1,6 @@
-import type { BuildChange, CartItem, CartLine, Platform, PlatformEvent } from '@nireeka/contracts'
+import type { BuildChange, CartItem, CartLine, PlatformEvent } from '@nireeka/contracts'
 
+import type { Notify } from '../toasts/notify.ts'
 import { tellBuild } from './change-notices.ts'
 import { CART_FULL } from './cart-notices.ts'
 import { addBike, changeBike } from './guest-bikes.ts'
@@ -11,7 +12,7 @@ const LOG_IN = 'Upgrades are for a bike you own. Log in to order them.'
 
 interface Needs {
   stored: StoredCart
-  notify: Platform['notify']
+  notify: Notify
   publish: (event: PlatformEvent) => void
 }
 
