@@ -45,6 +45,6 @@ export function Estimate({ cart, port }: { cart: Cart; port: CartPort }) {
 
 /** While a country is asked about, the text of the one before would be wrong. */
 function textOf({ facts, check }: Cart, isBusy: boolean): string {
-  if (facts?.estimate && !isBusy) return `Shipping: ${estimateText(facts.estimate)}`
+  if (facts?.estimate && !isBusy) return estimateText(facts.estimate)
   return check === 'failed' ? 'Shipping can’t be worked out right now.' : 'Working out shipping…'
 }
