@@ -95,7 +95,6 @@ test('CNM: a new bike goes into the cart as it was built, and the page stays', a
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-busy')).toBeNull(),
   )
-  // The cart's own message leads on; a drawer would cover it.
   expect([openCart.mock.calls, navigate.mock.calls]).toEqual([[], []])
 })
 

@@ -1,65 +1,12 @@
-import type { Cart, CartFacts, CartItem, CartLine, CartPort, CartState, Session } from '@nireeka/contracts'
-import { fakeHttp, fakePlatform, hydratePage, renderPage } from '@nireeka/kit/testing'
+import type { CartState } from '@nireeka/contracts'
+import { fakePlatform, hydratePage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { bell, cardOf } from '../testing/accessories.ts'
-import { CartPage } from './cart-page.tsx'
-
-const helmet: CartLine = {
-  id: 1,
-  productId: 1,
-  title: 'City helmet',
-  description: 'With light',
-  image: null,
-  price: 119,
-  count: 2,
-  bikeSlug: null,
-  orderBikeId: null,
-  kind: 'accessory',
-}
-const countries = [
-  { id: 222, name: 'United States', served: true, speed_limit_kmh: 45 },
-  { id: 80, name: 'Germany', served: true, speed_limit_kmh: 25 },
-  { id: 10, name: 'Antarctica', served: false, speed_limit_kmh: 45 },
-]
-const choiceOf = (id: number, Size: string) => ({
-  id,
-  title: `Trail helmet, ${Size}`,
-  options: { Size },
-  price: 139,
-  stock: 4,
-  availability: 'low' as const,
-  image: null,
-  restock_on: null,
-})
-const trailHelmet = {
-  ...cardOf({ ...bell, id: 2, title: 'Trail helmet', has_variants: true, price: 139 }),
-  choices: [choiceOf(201, 'M'), choiceOf(202, 'L')],
-}
-const fitting = [{ ...cardOf(bell), choices: [] }, trailHelmet]
-const cartOf = (...lines: CartLine[]): Cart => ({ lines, shipping: null, tax: null })
-
-function open(state: CartState, session: Session = { status: 'guest' }, parts: Partial<CartPort> = {}) {
-  const reload = vi.fn(async () => undefined)
-  const setCount = vi.fn(async (_id: number, _count: number) => undefined)
-  const leave = vi.fn<() => void>()
-  const navigate = vi.fn<(path: string) => void>()
-  const cart = {
-    ...fakePlatform().cart,
-    state$: new BehaviorSubject(state),
-    reload,
-    setCount,
-    attend: () => leave,
-    ...parts,
-  }
-  const { http } = fakeHttp({ 'GET /api/countries': { countries }, 'GET /api/accessories/fitting': fitting })
-  const platform = { http, cart, navigate, session$: new BehaviorSubject(session) }
-  return { ...renderPage(<CartPage />, '/shop/cart', platform), reload, setCount, leave, navigate }
-}
+import { cartOf, helmet, openCartPage as open } from '../testing/open-cart-page.tsx'
 
 test('the page comes in the server’s HTML with its heading, whoever’s cart it will be', async () => {
   const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: cartOf() })
@@ -148,82 +95,5 @@ describe('a promo code that is typed and not applied', () => {
     await userEvent.clear(field)
     await userEvent.click(screen.getByRole('link', { name: 'Continue to Payment' }))
     expect(location.pathname).toBe('/shop/cart/checkout')
-  })
-})
-
-const facts: CartFacts = {
-  subtotal: 238,
-  discount: 0,
-  country: null,
-  promo: null,
-  refusedPromo: null,
-  freeShipping: null,
-  estimate: {
-    country: { id: 222, name: 'United States', isServed: true },
-    shipping: 9,
-    days: { min: 3, max: 6 },
-  },
-}
-const ready = (change: Partial<CartFacts> = {}): CartState => ({
-  status: 'ready',
-  cart: { ...cartOf(helmet), facts: { ...facts, ...change } },
-})
-
-describe('the shipping estimate', () => {
-  test('says what shipping costs and how long it takes, and asks for the chosen country', async () => {
-    const deliverTo = vi.fn(async () => undefined)
-    open(ready(), { status: 'guest' }, { deliverTo })
-    expect(screen.getByText('Shipping: $9, 3 to 6 working days on the way')).toBeDefined()
-    await screen.findByRole('option', { name: 'Antarctica (not yet)' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany')
-    expect(deliverTo.mock.calls).toEqual([[80]])
-  })
-
-  test.each<[string, Partial<NonNullable<CartFacts['estimate']>>]>([
-    ['Shipping: Free, 3 to 6 working days on the way', { shipping: 0 }],
-    ['Shipping: Free, by email', { shipping: 0, days: { min: 0, max: 0 } }],
-    [
-      'We don’t ship to Antarctica yet.',
-      { country: { id: 10, name: 'Antarctica', isServed: false }, days: null },
-    ],
-  ])('“%s”', (text, change) => {
-    open(ready({ estimate: { ...facts.estimate!, ...change } }))
-    expect(screen.getByText(text)).toBeDefined()
-  })
-
-  test('is told as missing where the shop can’t be reached', () => {
-    open({ status: 'ready', cart: { ...cartOf(helmet), check: 'failed' } })
-    expect(screen.getByText('Shipping can’t be worked out right now.')).toBeDefined()
-  })
-})
-
-describe('what goes with the cart', () => {
-  const openFitting = async () => {
-    const add = vi.fn(async (_item: CartItem) => undefined)
-    open(ready(), { status: 'guest' }, { add })
-    await screen.findByRole('heading', { name: 'Goes well with your cart' })
-    return add
-  }
-
-  test('is added in place', async () => {
-    const add = await openFitting()
-    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Bell' }))
-    expect(add.mock.calls[0]?.[0]).toMatchObject({ id: bell.id, title: 'Bell', price: 12.95 })
-  })
-
-  test('a variant is chosen first', async () => {
-    const add = await openFitting()
-    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Trail helmet' }))
-    expect(screen.getByRole('alert').textContent).toBe('Choose size first.')
-    const select = screen.getByRole('combobox', { name: 'Size of Trail helmet' })
-    expect(document.activeElement).toBe(select)
-    await userEvent.selectOptions(select, 'L')
-    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Trail helmet' }))
-    expect(add.mock.calls[0]?.[0]).toMatchObject({ id: 202, title: 'Trail helmet, L', price: 139 })
-  })
-
-  test('is not asked for an empty cart', () => {
-    open({ status: 'ready', cart: cartOf() })
-    expect(screen.queryByRole('heading', { name: 'Goes well with your cart' })).toBeNull()
   })
 })

@@ -47,28 +47,6 @@ test('the counts of categories follow search and filters; the current category s
   expect(forHomie.categories).toContainEqual({ category: 'lock', count: 1 })
 })
 
-const fitting = async (products: string) =>
-  (await app.call(`/api/accessories/fitting?products=${products}`)).json().data as Array<{
-    id: number
-    category: string
-    choices: Array<{ availability: string }>
-  }>
-
-test('a cart is offered three accessories that go with it, with the variants that are in stock', async () => {
-  const offered = await fitting('10104')
-  expect(offered.map(({ id }) => id)).toEqual([7, 3, 17])
-  expect(offered[0]?.choices).toEqual([])
-  expect(offered[1]?.choices.length).toBeGreaterThan(0)
-  expect(offered.flatMap(({ choices }) => choices).map(({ availability }) => availability)).not.toContain(
-    'out_of_stock',
-  )
-})
-
-test('ids of nothing are offered nothing, and no ids are refused', async () => {
-  expect(await fitting('999999999')).toEqual([])
-  expect((await app.call('/api/accessories/fitting?products=')).statusCode).toBe(422)
-})
-
 test.each([
   ['helmet', [19, 1, 2]],
   ['visor', [2]],

@@ -198,28 +198,3 @@ describe('changing', () => {
     expect(await counts()).toEqual({ [BELL]: 2 })
   })
 })
-
-describe('the country of delivery', () => {
-  const deliverTo = (country_id: number) =>
-    app.call('/api/cart/country', { method: 'PUT', as: token, body: { country_id } })
-
-  test('a member’s cart and checkout are priced for the country that was chosen', async () => {
-    await add([{ product_id: BELL, count: 2 }])
-    const { data } = (await deliverTo(80)).json()
-    expect(data.country).toMatchObject({ id: 80, name: 'Germany', served: true })
-    expect((await read()).country.id).toBe(80)
-    expect((await app.call('/api/checkout', { as: token })).json().data.country_id).toBe(80)
-  })
-
-  test('an unknown country is refused, and the cart stays where it was', async () => {
-    expect((await deliverTo(999_999)).statusCode).toBe(422)
-    expect((await read()).country.id).toBe(222)
-  })
-
-  test('where we don’t ship, nothing is said about days or arrival', async () => {
-    await add([{ product_id: BELL, count: 1 }])
-    const { data } = (await deliverTo(10)).json()
-    expect(data).toMatchObject({ country: { served: false }, days: null })
-    expect(data.carts[0].delivery).toBeNull()
-  })
-})
