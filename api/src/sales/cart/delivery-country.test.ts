@@ -4,7 +4,7 @@ import { addProduct } from '../../testing/add-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const BELL = 1
-const [GERMANY, ANTARCTICA] = [80, 10]
+const [GERMANY, ANTARCTICA] = [80, 999]
 
 let app: TestApp
 let token = ''
