@@ -2,8 +2,6 @@ import { TEXTS } from '@nireeka/contracts'
 
 import type { Notify } from '../toasts/notify.ts'
 
-export const CART_FULL = 'You can’t add more of this.'
-
 /** Shows the toast for what was added (spec, section 4: cart), with the ways on to cart and checkout. */
 export function tellAdded(notify: Notify, title: string, isKnown: boolean) {
   if (isKnown) notify('info', `An additional ${title} has been added to the cart`, 'cart')

@@ -2,9 +2,9 @@ import type { BuildChange, CartItem, CartLine, PlatformEvent } from '@nireeka/co
 
 import type { Notify } from '../toasts/notify.ts'
 import { tellBuild } from './change-notices.ts'
-import { CART_FULL } from './cart-notices.ts'
 import { addBike, changeBike } from './guest-bikes.ts'
 import type { GuestCart } from './guest-lines.ts'
+import { STORAGE_NOTICES } from './storage-notices.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 const GONE = 'This bike isn’t in your cart any more.'
@@ -27,7 +27,7 @@ export function putGuestBuild(change: BuildChange, { stored, notify, publish }: 
   const isNew = change.mode === 'CNM'
   const next = isNew ? addBike(lines, item) : changeBike(lines, change.lineId, item)
   if (!next) {
-    notify(isNew ? 'info' : 'error', isNew ? CART_FULL : GONE)
+    notify(isNew ? 'info' : 'error', isNew ? STORAGE_NOTICES.most : GONE)
     return false
   }
   stored.save(next)

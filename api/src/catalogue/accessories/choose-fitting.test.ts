@@ -18,7 +18,7 @@ const candidates = [
   one(10, 'lock', 'nyx'),
   one(3, 'bag', 'nyx'),
 ]
-const helmet = { id: 1, category: 'helmet', goes_with: [3, 7, 19] }
+const helmet = { ...one(1, 'helmet', 'nyx'), goes_with: [3, 7, 19] }
 
 test('a bike is offered a helmet, a lock and a light that fit it, the most popular of each', () => {
   expect(chooseFitting(candidates, { accessories: [], bikes: ['nyx'] })).toEqual([2, 10, 7])
@@ -33,9 +33,9 @@ test('an accessory is offered what goes with it, in its order', () => {
   expect(chooseFitting(candidates, { accessories: [helmet], bikes: [] })).toEqual([3, 7, 19])
 })
 
-test('of a kind that is in the cart, no other is offered', () => {
-  const bag = { id: 4, category: 'bag', goes_with: [1] }
-  expect(chooseFitting(candidates, { accessories: [helmet, bag], bikes: [] })).toEqual([7, 19])
+test('of a kind that is in the cart, no other is offered; what fits the same bikes fills the rest', () => {
+  const bag = { ...one(4, 'bag', 'nyx'), goes_with: [1] }
+  expect(chooseFitting(candidates, { accessories: [helmet, bag], bikes: [] })).toEqual([7, 19, 10])
 })
 
 test('a cart that nothing goes with is offered nothing', () => {

@@ -20,7 +20,14 @@ export function createFittingAccessories({ db, pick, choicesOf }: Needs) {
         join.on('product.id', '=', sql<number>`coalesce(bought.parent_id, bought.id)`),
       )
       .leftJoin('bikes as bike', 'bike.id', 'product.bike_id')
-      .select(['product.id', 'product.kind', 'product.category', 'product.goes_with', 'bike.slug'])
+      .select([
+        'product.id',
+        'product.kind',
+        'product.category',
+        'product.fits_bikes',
+        'product.goes_with',
+        'bike.slug',
+      ])
       .where('bought.id', 'in', ids)
       .orderBy('bought.id')
       .execute()
