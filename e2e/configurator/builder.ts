@@ -4,6 +4,9 @@ import { expect } from '../testing/site.ts'
 
 export const price = (page: Page) => page.getByRole('button', { name: /^What the price is made of/ })
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
+/** Opens the cart's drawer from the header, once there is something in the cart. */
+export const openDrawer = (page: Page) => page.getByRole('button', { name: /^Cart, [1-9]/ }).click()
+
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 /** Chooses a command of the builder's menu, and waits until the menu is gone: while it closes, it takes no other choice. */

@@ -1,7 +1,7 @@
 import { press, tabTo } from '../testing/keyboard.ts'
 import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { drawer, price, tab } from './builder.ts'
+import { drawer, openDrawer, price, tab } from './builder.ts'
 
 test('on a phone by touch: from the start page to the cart, and back to change the line', async ({
   browser,
@@ -34,6 +34,7 @@ test('on a phone by touch: from the start page to the cart, and back to change t
     await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused()
   }
   await page.getByRole('button', { name: 'Add to cart' }).tap()
+  await openDrawer(page)
   // The colour in which the bike was shown before a size was chosen.
   await expect(drawer(page)).toContainText('Nireeka Prime, M, Pine')
   await drawer(page).getByRole('link', { name: /^Edit/ }).tap()
@@ -74,5 +75,6 @@ test('with the keyboard alone: from the start page to the cart, each change said
   await press(page, page.getByRole('button', { name: 'Next: Accessories' }))
   await press(page, page.getByRole('button', { name: 'Next: Summary' }))
   await press(page, page.getByRole('button', { name: 'Add to cart' }))
+  await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
   await expect(drawer(page)).toContainText('Nireeka Prime, M, Chalk')
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { open, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violations } from '../testing/violations.ts'
-import { drawer, price } from './builder.ts'
+import { drawer, openDrawer, price } from './builder.ts'
 
 const openPrime = (page: Page, query: string) => open(page, `/configurator/nireeka-prime?${query}`)
 
@@ -78,6 +78,7 @@ test('what the law of a country says stands where it is chosen, and in the cart'
   await page.getByRole('combobox', { name: 'Delivery to' }).selectOption({ label: 'Germany' })
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('25 km/h only')
   await page.getByRole('button', { name: 'Add to cart' }).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('25 km/h only')
 })
 

@@ -1,6 +1,6 @@
 import { openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { drawer, price, tab } from './builder.ts'
+import { drawer, openDrawer, price, tab } from './builder.ts'
 
 test('upgrades for an owned bike are one line, however often they are changed', async ({ page }) => {
   await openAs(page, 'anna@example.com', '/dashboard')
@@ -11,6 +11,7 @@ test('upgrades for an owned bike are one line, however often they are changed', 
   await page.getByRole('radio', { name: /^840 Wh/ }).click()
   await expect(price(page)).toContainText('$340')
   await page.getByRole('button', { name: 'Add upgrades to cart' }).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('Upgrades for your Nireeka Prime')
   await drawer(page).getByRole('link', { name: /^Edit/ }).click()
   await expect(page).toHaveURL(/mode=CEUM/)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { layoutShifts, watchLayoutShift } from '../testing/layout-shift.ts'
 import { open, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { drawer, price, tab } from './builder.ts'
+import { drawer, openDrawer, price, tab } from './builder.ts'
 
 const PAGE = '/configurator/nyx'
 /** Chunks that only the 3D view needs. */
@@ -64,6 +64,7 @@ test('without WebGL the picture stays, no button promises more, and the whole bi
   expect(fetched).toEqual([])
   await tab(page, 'Summary').click()
   await page.getByRole('button', { name: 'Add to cart' }).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('Nireeka Nyx, M, Midnight Pearl')
 })
 

@@ -17,6 +17,7 @@ export const views = {
       'title',
       'description',
       'image',
+      'options',
       'price_cents',
       'stock',
       'restock_on',

@@ -18,7 +18,7 @@ test('drawer and page show the same cart, which is changed and stays', async ({ 
 
   // Limits the search to main, because the closing drawer has buttons of the same names.
   const main = page.getByRole('main')
-  const lines = main.getByRole('listitem')
+  const lines = main.getByRole('listitem').filter({ has: page.getByRole('textbox') })
   const total = amountOf(main, 'Order total')
   await expect(lines).toHaveCount(2)
   await expect(total).toHaveText('$109')

@@ -39,8 +39,8 @@ export function MainButton({ builder, entry, next }: Props) {
     const isPut = await cart.putBuild(change).catch(() => false)
     setBusy(false)
     if (!isPut) return
-    if (change.mode === 'CNM' || change.mode === 'CEOM') cart.open()
-    else navigate('/shop/cart')
+    // Who edits a line came from the cart. Otherwise the cart's message leads on, as wherever something is added.
+    if (change.mode === 'CECM' || change.mode === 'CEUM') navigate('/shop/cart')
   }
 
   function press() {

@@ -1,43 +1,12 @@
-import type { Cart, CartLine, CartPort, CartState, Session } from '@nireeka/contracts'
-import { fakePlatform, hydratePage, renderPage } from '@nireeka/kit/testing'
+import type { CartState } from '@nireeka/contracts'
+import { fakePlatform, hydratePage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { CartPage } from './cart-page.tsx'
-
-const helmet: CartLine = {
-  id: 1,
-  productId: 1,
-  title: 'City helmet',
-  description: 'With light',
-  image: null,
-  price: 119,
-  count: 2,
-  bikeSlug: null,
-  orderBikeId: null,
-  kind: 'accessory',
-}
-const cartOf = (...lines: CartLine[]): Cart => ({ lines, shipping: null, tax: null })
-
-function open(state: CartState, session: Session = { status: 'guest' }, parts: Partial<CartPort> = {}) {
-  const reload = vi.fn(async () => undefined)
-  const setCount = vi.fn(async (_id: number, _count: number) => undefined)
-  const leave = vi.fn<() => void>()
-  const navigate = vi.fn<(path: string) => void>()
-  const cart = {
-    ...fakePlatform().cart,
-    state$: new BehaviorSubject(state),
-    reload,
-    setCount,
-    attend: () => leave,
-    ...parts,
-  }
-  const platform = { cart, navigate, session$: new BehaviorSubject(session) }
-  return { ...renderPage(<CartPage />, '/shop/cart', platform), reload, setCount, leave, navigate }
-}
+import { cartOf, helmet, openCartPage as open } from '../testing/open-cart-page.tsx'
 
 test('the page comes in the server’s HTML with its heading, whoever’s cart it will be', async () => {
   const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: cartOf() })

@@ -4,6 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, Button, buttonClass, CartChanges, CartLines, EmptyCartScene, EmptyState } from '@nireeka/ui'
 
 import styles from './cart.module.css'
+import { Fitting } from './fitting.tsx'
 import { Sum } from './sum.tsx'
 
 interface Props {
@@ -30,6 +31,7 @@ export function CartView({ state, onRetry }: Props) {
           linkTo={(path) => <Link to={path} />}
           empty={<Empty />}
         />
+        {isEmpty ? null : <Fitting cart={cart} />}
       </div>
       {isEmpty ? null : <Sum cart={cart} port={port} />}
     </div>

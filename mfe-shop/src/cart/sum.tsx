@@ -4,6 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass, CartFreeShipping, CartPromo, CartTotals, useTypedPromo } from '@nireeka/ui'
 
 import styles from './cart.module.css'
+import { Estimate } from './estimate.tsx'
 
 const CHECKOUT = '/shop/cart/checkout'
 const WAY = { size: 'large', isWide: true } as const
@@ -16,6 +17,7 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
     <aside className={styles.sum} aria-label="What it costs">
       {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
       <CartPromo facts={cart.facts ?? null} {...promo} />
+      <Estimate cart={cart} port={port} />
       <CartTotals cart={cart} />
       {send ? (
         <Button {...WAY} {...send}>

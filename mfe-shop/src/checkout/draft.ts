@@ -41,13 +41,17 @@ const EMPTY: TypedAddress = {
 
 type Names = Pick<TypedAddress, 'name' | 'lastName'>
 
-/** Returns the initial draft: the last used address, the member's names, and the country that the server suggests. */
+/**
+ * Returns the initial draft: the member's names, and the country that was chosen in the cart or that the last order
+ * went to. Of the saved addresses it is the last used one there, or else the last used one.
+ */
 export function startDraft(checkout: Checkout, names: Names): Draft {
   const typed = {
     countryId: checkout.countryId,
     address: { ...EMPTY, name: names.name, lastName: names.lastName },
   }
-  const choice = checkout.addresses[0]?.id ?? 'new'
+  const inCountry = checkout.addresses.find(({ countryId }) => countryId === checkout.countryId)
+  const choice = (inCountry ?? checkout.addresses[0])?.id ?? 'new'
   return {
     email: checkout.email,
     shipping: { choice, typed },

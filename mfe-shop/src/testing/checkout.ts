@@ -89,6 +89,8 @@ export const checkoutData: CheckoutData = {
       problem: null,
       notice: null,
       warning: null,
+      choices: [],
+      delivery: null,
       build: null,
     },
   ],

@@ -47,6 +47,11 @@ export const NEEDED_ROWS: string[][] = [
   ['helpVoted', 'Whether you voted on a help article as a guest', FOR_GOOD],
   ['consent', 'Your choice about what isn’t needed', 'Twelve months'],
   ['scrollPositions (this tab)', 'Where you were when you go back', 'Until the tab closes'],
+  [
+    'deliveryCountry (this tab)',
+    'The country that you chose for your cart as a guest',
+    'Until you log in or the tab closes',
+  ],
   ['contactDraft (this tab)', 'What you typed into the contact form', 'Until it is sent or the tab closes'],
   ['socialFlow (this tab)', 'Guards a login with another provider', 'Until you are back'],
 ]

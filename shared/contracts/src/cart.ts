@@ -1,4 +1,4 @@
-import type { LineProblem } from './api/cart.ts'
+import type { LineDeliveryData, LineProblem } from './api/cart.ts'
 import { toCents, toDollars } from './money.ts'
 
 /**
@@ -50,6 +50,19 @@ export interface CartLine {
   notice?: string | null
   /** What the law of the country of delivery says about a build; it doesn't hinder an order. */
   warning?: string | null
+  /** What a variant differs in from its siblings; missing until the server has been asked. */
+  choices?: ReadonlyArray<{ name: string; value: string }>
+  /** When it arrives; null when that can't be told, missing until the server has been asked. */
+  delivery?: LineDeliveryData | null
+}
+
+/** What sending a cart to a country takes. */
+export interface ShippingEstimate {
+  country: { id: number; name: string; isServed: boolean }
+  /** Dollars. */
+  shipping: number
+  /** The working days on the way, both 0 for what goes by email; null where we don't ship. */
+  days: { min: number; max: number } | null
 }
 
 /** The server's figures of a whole cart, in dollars: from GET /api/cart, or for guests from POST /api/cart/quote. */
@@ -63,6 +76,8 @@ export interface CartFacts {
   refusedPromo: { code: string; reason: string } | null
   /** Free shipping starts at `from` dollars; null when nothing has to be sent, or when shipping is never free. */
   freeShipping: { from: number; missing: number } | null
+  /** What sending the cart takes, for guests to the country that they chose or the spec's default. */
+  estimate?: ShippingEstimate
 }
 
 /**

@@ -57,6 +57,8 @@ export interface CartPort {
   /** Applies a promo code. Resolves with null, or with the reason as a sentence when the code isn't applicable. */
   applyPromo(code: string): Promise<string | null>
   removePromo(): Promise<void>
+  /** Prices the cart for another country of delivery, with which the checkout begins, too. */
+  deliverTo(countryId: number): Promise<void>
   /**
    * Marks a view of the whole cart as open until the returned function is called. A guest's cart is only priced by the
    * server while such a view is open.

@@ -3,7 +3,7 @@ import type { CartData, ConfiguratorCartData, LineBuildData } from '@nireeka/con
 
 import type { Edit } from './edits.ts'
 
-export const toCart = ({ carts, shipping, tax, country, ...data }: CartData): Cart => ({
+export const toCart = ({ carts, shipping, tax, days, ...data }: CartData): Cart => ({
   lines: carts.map(({ bike_slug, order_bike_id, product_id, build, ...line }) => ({
     ...line,
     build: build && fromWire(build),
@@ -17,12 +17,15 @@ export const toCart = ({ carts, shipping, tax, country, ...data }: CartData): Ca
   facts: {
     subtotal: data.subtotal,
     discount: data.discount,
-    country: { id: country.id, name: country.name, isServed: country.served },
+    country: toCountry(data.country),
     promo: data.promo,
     refusedPromo: data.refused_promo,
     freeShipping: data.free_shipping,
+    estimate: { country: toCountry(data.country), shipping, days },
   },
 })
+
+const toCountry = ({ id, name, served }: CartData['country']) => ({ id, name, isServed: served })
 
 const fromWire = ({ size_id, color_id, ral, part_ids }: LineBuildData): CartBuild => ({
   sizeId: size_id,
@@ -89,6 +92,10 @@ export const putPromo = async (http: Http, code: string) =>
   changed(await http.put('/api/cart/promo', { code }))
 
 export const deletePromo = async (http: Http) => changed(await http.delete('/api/cart/promo'))
+
+/** Sets the country of delivery of a member's cart. */
+export const putCountry = async (http: Http, countryId: number) =>
+  changed(await http.put('/api/cart/country', { country_id: countryId }))
 
 export const acceptCart = async (http: Http) => changed(await http.post('/api/cart/accept'))
 

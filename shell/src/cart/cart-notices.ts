@@ -1,13 +1,11 @@
-import { type Platform, TEXTS } from '@nireeka/contracts'
+import { TEXTS } from '@nireeka/contracts'
 
-type Notify = Platform['notify']
+import type { Notify } from '../toasts/notify.ts'
 
-export const CART_FULL = 'You can’t add more of this.'
-
-/** Shows the toast for an accessory that was added (spec, section 4: cart). */
+/** Shows the toast for what was added (spec, section 4: cart), with the ways on to cart and checkout. */
 export function tellAdded(notify: Notify, title: string, isKnown: boolean) {
-  if (isKnown) notify('info', `An additional ${title} has been added to the cart`)
-  else notify('success', `${title} added to cart`)
+  if (isKnown) notify('info', `An additional ${title} has been added to the cart`, 'cart')
+  else notify('success', `${title} added to cart`, 'cart')
 }
 
 /** Returns code that is loaded on demand, or null when it can't be fetched; then the shopper sees an error toast. */

@@ -18,8 +18,8 @@ test('a guest adds an item twice: a success toast, then an info toast, and the c
   await cart.add(helmet)
 
   expect(notify.mock.calls).toEqual([
-    ['success', 'City helmet added to cart'],
-    ['info', 'An additional City helmet has been added to the cart'],
+    ['success', 'City helmet added to cart', 'cart'],
+    ['info', 'An additional City helmet has been added to the cart', 'cart'],
   ])
   expect(subtotal(cart.state$.value.cart)).toBe(238)
   expect(storage.read('guestCart')).toEqual([{ ...helmet, cartQuantity: 2 }])

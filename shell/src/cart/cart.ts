@@ -2,7 +2,7 @@ import { type CartItem, type CartPort, TEXTS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
 import { knownSession } from '../session/known-session.ts'
-import { CART_FULL, fetchCode, tellAdded } from './cart-notices.ts'
+import { fetchCode, tellAdded } from './cart-notices.ts'
 import type { GuestCart } from './guest-cart.ts'
 import { addItem, toCart } from './guest-lines.ts'
 import type { MemberCart } from './member-cart.ts'
@@ -51,7 +51,7 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
 
   /** Publishes a guest's cart: with today's prices while a cart view is open, otherwise as the browser stores it. */
   function showGuest() {
-    if (guest && isAttended()) guest.showPriced()
+    if (guest && isAttended()) void guest.showPriced()
     else if (!isMember()) shown.show(toCart(stored.lines()))
   }
 
@@ -78,7 +78,7 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
   function addAsGuest(item: CartItem) {
     const lines = stored.lines()
     const next = addItem(lines, item)
-    if (next === lines) return notify('info', CART_FULL)
+    if (next === lines) return void stored.tell('most')
     stored.save(next)
     tellAdded(notify, item.title, next.length === lines.length)
     publish({ type: 'cart:line-added', productId: item.id })
@@ -141,5 +141,6 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
         () => TEXTS.unreachable,
       ),
     removePromo: () => change((cart) => cart.removePromo()),
+    deliverTo: (id) => change((cart) => cart.deliverTo(id)),
   }
 }

@@ -26,8 +26,8 @@ test('a guest adds a bike twice: a success toast, then an info toast, and it is 
   expect(await cart.putBuild(newBike)).toBe(true)
   expect(await cart.putBuild(newBike)).toBe(true)
   expect(notify.mock.calls).toEqual([
-    ['success', 'Nyx, M, Pine added to cart'],
-    ['info', 'An additional Nyx, M, Pine has been added to the cart'],
+    ['success', 'Nyx, M, Pine added to cart', 'cart'],
+    ['info', 'An additional Nyx, M, Pine has been added to the cart', 'cart'],
   ])
   expect(lines()).toEqual([expect.objectContaining({ productId: 9003, bikeSlug: 'nyx', count: 2 })])
   expect(lines()[0]?.build).toEqual(nyx.bike.build)

@@ -1,9 +1,10 @@
-import type { BuildChange, CartItem, CartLine, Platform, PlatformEvent } from '@nireeka/contracts'
+import type { BuildChange, CartItem, CartLine, PlatformEvent } from '@nireeka/contracts'
 
+import type { Notify } from '../toasts/notify.ts'
 import { tellBuild } from './change-notices.ts'
-import { CART_FULL } from './cart-notices.ts'
 import { addBike, changeBike } from './guest-bikes.ts'
 import type { GuestCart } from './guest-lines.ts'
+import { STORAGE_NOTICES } from './storage-notices.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 const GONE = 'This bike isn’t in your cart any more.'
@@ -11,7 +12,7 @@ const LOG_IN = 'Upgrades are for a bike you own. Log in to order them.'
 
 interface Needs {
   stored: StoredCart
-  notify: Platform['notify']
+  notify: Notify
   publish: (event: PlatformEvent) => void
 }
 
@@ -26,7 +27,7 @@ export function putGuestBuild(change: BuildChange, { stored, notify, publish }: 
   const isNew = change.mode === 'CNM'
   const next = isNew ? addBike(lines, item) : changeBike(lines, change.lineId, item)
   if (!next) {
-    notify(isNew ? 'info' : 'error', isNew ? CART_FULL : GONE)
+    notify(isNew ? 'info' : 'error', isNew ? STORAGE_NOTICES.most : GONE)
     return false
   }
   stored.save(next)

@@ -1,6 +1,7 @@
 import { storage } from '@nireeka/kit/storage'
 
 import { tellRemoved, tellRestored } from './change-notices.ts'
+import { deliveryCountry } from './delivery-country.ts'
 import { putGuestBuild, restoreLine } from './guest-builds.ts'
 import { setQuantity } from './guest-lines.ts'
 import { createGuestQuotes } from './guest-quotes.ts'
@@ -21,9 +22,13 @@ export type GuestCart = ReturnType<typeof createGuestCart>
 
 /** Returns a guest's cart. It is stored in the browser; the server is only asked for today's prices. */
 export function createGuestCart({ http, notify, publish, shown, stored, show, isAttended }: Needs) {
-  // In memory only, unless the visitor lets this browser remember the country.
-  let countryId: number | null = null
-  const quotes = createGuestQuotes({ http, stored, shown, isWanted: isAttended, country: () => countryId })
+  const quotes = createGuestQuotes({
+    http,
+    stored,
+    shown,
+    isWanted: isAttended,
+    country: deliveryCountry.read,
+  })
 
   return {
     showPriced: quotes.show,
@@ -43,8 +48,12 @@ export function createGuestCart({ http, notify, publish, shown, stored, show, is
       tellRestored(notify, title)
     },
     async putBuild(change) {
-      if ('item' in change) countryId = change.countryId ?? countryId
+      if ('item' in change && change.countryId) deliveryCountry.choose(change.countryId)
       return putGuestBuild(change, { stored, notify, publish })
+    },
+    async deliverTo(countryId) {
+      deliveryCountry.choose(countryId)
+      if (isAttended()) await quotes.show()
     },
     accept: async () => quotes.accept(),
     async applyPromo(code) {

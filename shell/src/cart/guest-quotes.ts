@@ -14,12 +14,6 @@ export const readCode = () => {
   return typeof code === 'string' ? code : null
 }
 
-/** Returns the country that a visitor has chosen on the home page or for a bike, if this browser may remember it. */
-const readCountry = () => {
-  const id = storage.read('homeCountry')
-  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : null
-}
-
 export const toItems = (lines: GuestCart) => lines.map(toAddition)
 
 const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addition => ({
@@ -37,7 +31,7 @@ interface Needs {
   shown: ShownCart
   /** Returns whether a cart view is still open when the answer arrives. */
   isWanted: () => boolean
-  /** Returns the country of delivery that was chosen for a bike during this visit. */
+  /** Returns the country of delivery that the visitor has chosen; null for none. */
   country: () => number | null
 }
 
@@ -48,15 +42,20 @@ export function createGuestQuotes({ http, stored, shown, isWanted, country }: Ne
   /** The server's last quote; null before the first request and after a failed one. */
   let quote: Cart | null = null
   let isAsking = false
+  let asked = Promise.resolve()
   let isOld = false
 
   const showPriced = (check: Cart['check']) =>
     shown.show({ ...(quote ? pricedToday(stored.lines(), quote) : toCart(stored.lines())), check })
 
   /** Requests quotes one at a time; if the cart changes meanwhile, another request follows. */
-  async function ask(): Promise<void> {
+  function ask(): Promise<void> {
     isOld = true
-    if (isAsking) return
+    if (!isAsking) asked = askAll()
+    return asked
+  }
+
+  async function askAll() {
     isAsking = true
     let check: Cart['check'] = 'current'
     while (isOld) {
@@ -67,7 +66,7 @@ export function createGuestQuotes({ http, stored, shown, isWanted, country }: Ne
           lines.length > 0
             ? await postQuote(http, toQuoted(lines), {
                 code: readCode(),
-                countryId: country() ?? readCountry(),
+                countryId: country(),
               })
             : null
         check = 'current'
@@ -81,10 +80,10 @@ export function createGuestQuotes({ http, stored, shown, isWanted, country }: Ne
   }
 
   return {
-    /** Shows the cart with the prices known so far, and requests today's. */
-    show() {
+    /** Shows the cart with the prices known so far, and requests today's; resolves once those are shown. */
+    show(): Promise<void> {
       showPriced('asking')
-      void ask()
+      return ask()
     },
     accept() {
       if (quote) stored.save(acceptToday(stored.lines(), quote))
@@ -97,7 +96,7 @@ export function createGuestQuotes({ http, stored, shown, isWanted, country }: Ne
       try {
         const { facts } = await postQuote(http, toQuoted(stored.lines()), {
           code,
-          countryId: country() ?? readCountry(),
+          countryId: country(),
         })
         if (!facts?.promo) return facts?.refusedPromo?.reason ?? 'This code isn’t valid here.'
         storage.write('cartCode', facts.promo.code)

@@ -62,26 +62,33 @@ test.each<[BuildChange, object]>([
   },
 )
 
-test.each<[BuildChange, string]>([
-  [newBike, 'Nyx, M, Pine added to cart'],
+test.each<[BuildChange, ...string[]]>([
+  [newBike, 'Nyx, M, Pine added to cart', 'cart'],
   [{ mode: 'CECM', lineId: 70, item: other }, 'Your changes are in the cart.'],
-  [upgrades, 'Upgrades for your Nireeka Prime added to cart'],
+  [upgrades, 'Upgrades for your Nireeka Prime added to cart', 'cart'],
   [{ ...upgrades, mode: 'CEUM', lineId: 71 }, 'Your changes are in the cart.'],
-])('a member is told what became of it (%#)', async (change, text) => {
-  const { cart, notify } = member()
-  await cart.putBuild(change)
-  expect(notify.mock.calls).toEqual([['success', text]])
-})
+])(
+  'a member is told what became of it, with a way on where something was added (%#)',
+  async (change, ...told) => {
+    const { cart, notify } = member()
+    await cart.putBuild(change)
+    expect(notify.mock.calls).toEqual([['success', ...told]])
+  },
+)
 
 test('a member who adds what is there already is told by the specification’s text, or that it has changed', async () => {
   const { cart, notify } = member()
   await cart.reload()
   await cart.putBuild(newBike)
-  expect(notify).toHaveBeenLastCalledWith('info', 'An additional Nyx, M, Pine has been added to the cart')
+  expect(notify).toHaveBeenLastCalledWith(
+    'info',
+    'An additional Nyx, M, Pine has been added to the cart',
+    'cart',
+  )
   await cart.putBuild({ mode: 'CNM', item: other })
-  expect(notify).toHaveBeenLastCalledWith('success', 'Nyx, M, Pine added to cart')
+  expect(notify).toHaveBeenLastCalledWith('success', 'Nyx, M, Pine added to cart', 'cart')
   await cart.putBuild(upgrades)
-  expect(notify).toHaveBeenLastCalledWith('success', 'Your changes are in the cart.')
+  expect(notify).toHaveBeenLastCalledWith('success', 'Your changes are in the cart.', 'cart')
 })
 
 test.each([

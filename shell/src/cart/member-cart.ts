@@ -1,6 +1,6 @@
 import { type CartItem, messageOf, TEXTS } from '@nireeka/contracts'
 
-import { acceptCart, type Changed, deletePromo, putPromo, toCart } from './cart-changes.api.ts'
+import { acceptCart, type Changed, deletePromo, putCountry, putPromo, toCart } from './cart-changes.api.ts'
 import { tellAdded } from './cart-notices.ts'
 import { tellRemoved, tellRestored } from './change-notices.ts'
 import { createEditQueue } from './edit-queue.ts'
@@ -66,6 +66,7 @@ export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
       if ((await queue.change(lineAddition(line))) !== 'refused') tellRestored(notify, title)
     },
     putBuild,
+    deliverTo: (countryId) => showChanged(putCountry(http, countryId)).catch(tellFailure),
     accept: () => showChanged(acceptCart(http)).catch(tellFailure),
     applyPromo: (code) => showChanged(putPromo(http, code)).then(() => null, refusalReason),
     removePromo: () => showChanged(deletePromo(http)).catch(tellFailure),

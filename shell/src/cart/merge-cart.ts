@@ -1,7 +1,8 @@
 import { isHttpError } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
-import { postCart, putPromo } from './cart-changes.api.ts'
+import { postCart, putCountry, putPromo } from './cart-changes.api.ts'
+import { deliveryCountry } from './delivery-country.ts'
 import type { GuestCart } from './guest-lines.ts'
 import { readCode, toItems } from './guest-quotes.ts'
 import type { MemberCart } from './member-cart.ts'
@@ -23,6 +24,7 @@ export async function mergeCart(needs: Needs) {
   await member.queue.sendPending()
   await mergeLines(needs)
   await moveCode(needs)
+  await moveCountry(needs)
   await member.reload()
 }
 
@@ -66,6 +68,13 @@ async function moveCode({ http, notify }: Needs) {
     notify('info', `Your promo code ${code} isn’t in your cart: ${refusalReason(error)}`)
   }
   storage.clear('cartCode')
+}
+
+/** Makes the country that the guest chose the account's. When that fails, the tab keeps it for the next merge. */
+async function moveCountry({ http }: Needs) {
+  const countryId = deliveryCountry.chosen()
+  if (countryId === null) return
+  await putCountry(http, countryId).then(deliveryCountry.clear, () => undefined)
 }
 
 /** Returns the idempotency key of this merge, which is the same in every tab and on every retry. */

@@ -20,9 +20,12 @@ function lineToday(line: GuestLine, today: CartLine): CartLine {
   return { ...known, price: today.price, ...whatChanged(line, today) }
 }
 
-/** Returns the server's texts for a line. A bike gets the server's title and description, which name its build. */
-const textsOf = ({ kind, available, title, description, image, warning }: CartLine) =>
-  kind === 'bike' ? { kind, available, title, description, image, warning } : { kind, available }
+/** Returns what only the server knows of a line. A bike also gets its title and description, which name its build. */
+const textsOf = ({ title, description, image, warning, ...line }: CartLine) => {
+  const { kind, available, choices, delivery } = line
+  const known = { kind, available, choices, delivery }
+  return kind === 'bike' ? { ...known, title, description, image, warning } : known
+}
 
 type Notice = Required<Pick<CartLine, 'problem' | 'notice'>>
 

@@ -1,17 +1,11 @@
-import type {
-  BuildChange,
-  CartLine,
-  Http,
-  Platform,
-  PlatformEvent,
-  Session,
-  Stream,
-} from '@nireeka/contracts'
+import type { BuildChange, CartLine, Http, PlatformEvent, Session, Stream } from '@nireeka/contracts'
+
+import type { Notify } from '../toasts/notify.ts'
 
 export interface CartNeeds {
   http: Http
   session$: Stream<Session>
-  notify: Platform['notify']
+  notify: Notify
   publish: (event: PlatformEvent) => void
   /** Tells the other tabs that a member's cart has changed. */
   tell: () => void
@@ -33,4 +27,6 @@ export interface ShopperCart {
   /** Applies a promo code. Returns null when it is valid, otherwise the reason why it isn't. */
   applyPromo: (code: string) => Promise<string | null>
   removePromo: () => Promise<void>
+  /** Prices the cart for another country of delivery. */
+  deliverTo: (countryId: number) => Promise<void>
 }

@@ -31,6 +31,7 @@ export function createStoredCart({ notify, onChange }: Needs) {
   }
 
   return {
+    tell,
     lines(): GuestCart {
       if (unsaved || !storage.has('guestCart')) return unsaved ?? []
       const stored = storage.read('guestCart')

@@ -16,6 +16,8 @@ export const lineAnswer = (change: Partial<CartLineAnswer> = {}): CartLineAnswer
   problem: null,
   notice: null,
   warning: null,
+  choices: [],
+  delivery: null,
   build: null,
   ...change,
 })
@@ -29,6 +31,7 @@ export const cartAnswer = (carts: CartLineAnswer[], change: Partial<CartData> = 
   discount: 0,
   total: 138.24,
   country: { id: 222, name: 'United States', served: true },
+  days: { min: 3, max: 6 },
   promo: null,
   refused_promo: null,
   free_shipping: null,

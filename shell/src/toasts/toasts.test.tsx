@@ -12,6 +12,7 @@ const LEAVING = 200
 
 beforeEach(() => {
   vi.useFakeTimers()
+  history.replaceState(null, '', '/')
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH)
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   render(
@@ -107,4 +108,27 @@ test('it stays while the keyboard has reached it, and gives it back when it is d
   expect(document.activeElement).toBe(before)
   wait(LEAVING)
   expect(told()).toBeNull()
+})
+
+test('what was put into the cart leads on to cart and checkout; other toasts don’t', () => {
+  show('success', 'City helmet added to cart', 'cart')
+  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/shop/cart')
+  expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/shop/cart/checkout')
+  show('info', 'Hello')
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+test('following a way keeps the page and closes the toast', () => {
+  show('success', 'City helmet added to cart', 'cart')
+  fireEvent.click(screen.getByRole('link', { name: 'View cart' }))
+  wait(LEAVING)
+  expect(location.pathname).toBe('/shop/cart')
+  expect(told()).toBeNull()
+})
+
+test('in the cart itself, a toast leads nowhere', () => {
+  history.replaceState(null, '', '/shop/cart')
+  show('success', 'City helmet added to cart', 'cart')
+  expect(screen.queryByRole('link')).toBeNull()
+  history.replaceState(null, '', '/')
 })

@@ -31,14 +31,16 @@ const restockOn = sql<string | null>`restock_on::text`.as('restock_on')
 
 /** Creates the reader of single accessories with everything that their pages show. */
 export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
-  const choicesOf = (id: number) =>
-    db
+  const choicesOf = async (id: number): Promise<ChoiceData[]> => {
+    const rows = await db
       .selectFrom('products')
       .select(['id', 'title', 'options', 'price_cents', 'stock', 'image', 'more_images', restockOn])
       .where('parent_id', '=', id)
       .where('hidden', '=', false)
       .orderBy('id')
       .execute()
+    return rows.map(toChoice)
+  }
 
   const bikesOf = (slugs: string[]) =>
     db.selectFrom('bikes').select(['slug', 'title']).where('slug', 'in', slugs).orderBy('id').execute()
@@ -60,6 +62,8 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
       .executeTakeFirst()
 
   return {
+    choicesOf,
+
     /**
      * Returns the id of the accessory whose page shows this id: the same id, or for a variant its parent's; null if
      * there is none.
@@ -91,7 +95,7 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
         fits,
         fits_bikes: fits_bikes.length > 0 ? await bikesOf(fits_bikes) : [],
         variants: variants.map((variant) => Variant.parse(variant)),
-        choices: choices.map(toChoice),
+        choices,
         specifications,
         restock_on,
         reviews: { average: card.rating, count: card.rating_count, stars: await countStars(db, card.id) },

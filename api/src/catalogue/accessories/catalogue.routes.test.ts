@@ -32,6 +32,21 @@ test('a category narrows the list and not the counts', async () => {
   expect(locks.categories).toHaveLength(10)
 })
 
+test('the counts of categories follow search and filters; the current category stays', async () => {
+  const { categories } = await list('?q=helmet')
+  expect(categories).toEqual([
+    { category: 'helmet', count: 2 },
+    { category: 'carry', count: 1 },
+  ])
+  const narrowed = await list('?category=lock&q=visor')
+  expect(narrowed.categories).toEqual([
+    { category: 'helmet', count: 1 },
+    { category: 'lock', count: 0 },
+  ])
+  const forHomie = await list('?category=lock&bike=nyx')
+  expect(forHomie.categories).toContainEqual({ category: 'lock', count: 1 })
+})
+
 test.each([
   ['helmet', [19, 1, 2]],
   ['visor', [2]],

@@ -11,6 +11,10 @@ export const catalogueRoutes =
       answerPage(await accessories.list(request.query)),
     )
 
+    route(app, catalogueEndpoints.fitting, async (request) =>
+      answer(await accessories.fitting(request.query.products.split(',').map(Number))),
+    )
+
     route(app, catalogueEndpoints.accessory, async (request) => {
       const accessory = await accessories.find(request.params.id)
       if (!accessory) throw notFound('This accessory')

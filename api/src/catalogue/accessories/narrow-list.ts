@@ -1,4 +1,4 @@
-import type { AccessoriesData, AccessoryQuery } from '@nireeka/contracts/api'
+import { type AccessoriesData, ACCESSORY_CATEGORIES, type AccessoryQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 const CENTS = 100
@@ -28,6 +28,21 @@ const FILTERS = Object.keys(PASSES) as Filter[]
 /** Returns the accessories that pass all filters, optionally leaving out the filter whose choices are being counted. */
 export const narrow = <T extends Filterable>(all: readonly T[], input: Input, without?: Filter): T[] =>
   all.filter((one) => FILTERS.every((filter) => filter === without || PASSES[filter](one, input)))
+
+/**
+ * Returns how many of the found accessories are in each category, given the filters: categories with any, and the
+ * current one.
+ */
+export function countByCategory(
+  found: ReadonlyArray<Filterable & { category: string }>,
+  input: Input,
+): AccessoriesData['categories'] {
+  const shown = narrow(found, input)
+  return ACCESSORY_CATEGORIES.map((category) => ({
+    category,
+    count: shown.filter((one) => one.category === category).length,
+  })).filter(({ category, count }) => count > 0 || category === input.category)
+}
 
 type Facets = AccessoriesData['facets']
 

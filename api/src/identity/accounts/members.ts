@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 export const lockMember = (trx: Db, userId: number) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-/** Returns the country that the member's last order went to. */
+/** Returns the country that the member's last order went to, or the one chosen for the cart since. */
 export async function countryIdOf(db: Db, userId: number): Promise<number> {
   const { country_id } = await db
     .selectFrom('users')

@@ -5,23 +5,29 @@ import type { Quote } from '../checkout/quote-cart.ts'
 import { isServed } from '../money/shipping.ts'
 import type { StoredBuild } from '../../bikes/index.ts'
 import type { CartLine } from './cart-line.ts'
+import { daysOf, deliveryOf } from './line-delivery.ts'
 
 /** Returns a cart in the API's form. */
 export function toCartData(quote: Quote): CartData {
-  const { lines, place, totals, lines_cents, discount_cents } = quote
+  const { place, totals, lines_cents, discount_cents } = quote
   return {
-    carts: lines.map(toLineData),
+    carts: toLinesData(quote),
     shipping: toDollars(totals?.shipping_cents ?? 0),
     tax: toDollars(totals?.tax_cents ?? 0),
     subtotal: toDollars(lines_cents),
     discount: toDollars(discount_cents),
     total: toDollars(totals?.total_cents ?? lines_cents - discount_cents),
     country: { id: place.country_id, name: place.name, served: isServed(place) },
+    days: daysOf(quote),
     ...toPromoData(quote),
   }
 }
 
-export const toLineData = (line: CartLine): CartLineAnswer => ({
+/** Returns the lines of a quote in the API's form. */
+export const toLinesData = (quote: Quote): CartLineAnswer[] =>
+  quote.lines.map((line) => toLineData(line, quote))
+
+const toLineData = (line: CartLine, quote: Quote): CartLineAnswer => ({
   id: line.id,
   title: line.title,
   description: line.description,
@@ -36,6 +42,8 @@ export const toLineData = (line: CartLine): CartLineAnswer => ({
   problem: line.problem,
   notice: line.notice,
   warning: line.warning,
+  choices: Object.entries(line.options).map(([name, value]) => ({ name, value })),
+  delivery: deliveryOf(line, quote),
   build: line.build && toLineBuild(line.build),
 })
 

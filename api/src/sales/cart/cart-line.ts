@@ -9,6 +9,8 @@ export interface CartLine extends PricedLine, LineValidation {
   title: string
   description: string
   image: string | null
+  /** What a variant differs in from its siblings: { Size: 'M' }; empty for other products. */
+  options: Record<string, string>
   bike_slug: string | null
   /** The owned bike that upgrades are for; null for other lines. */
   order_bike_id: number | null

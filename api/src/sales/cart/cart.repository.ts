@@ -2,9 +2,10 @@ import type { CartData } from '@nireeka/contracts/api'
 
 import type { Quotes } from '../checkout/quote.ts'
 import { conflict, type Db } from '../../platform/index.ts'
+import { assertCountry } from '../../catalogue/index.ts'
 import { acceptCart } from './accept-cart.ts'
 import { validateCount } from './add-build.ts'
-import { lockMember } from '../../identity/index.ts'
+import { lockMember, setCountry } from '../../identity/index.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { Addition } from './additions.ts'
 import { toCartData } from './cart-data.ts'
@@ -47,6 +48,12 @@ export function createCarts({ db, quotes, now }: Needs) {
         await trx.updateTable('cart_lines').set({ count }).where('id', '=', input.id).execute()
         return { message }
       }),
+
+    /** Sets where the member's cart is to be delivered; an unknown country is refused. */
+    async setCountry(userId: number, countryId: number): Promise<void> {
+      await assertCountry(db, countryId)
+      await setCountry(db, userId, countryId)
+    },
 
     /** Removes a line; false when it isn't this member's. */
     async remove(userId: number, id: number): Promise<boolean> {

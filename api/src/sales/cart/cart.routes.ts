@@ -34,6 +34,12 @@ export const cartRoutes =
       return answer(await carts.read(id), changed.message)
     })
 
+    route(app, cartEndpoints.setCountry, { callGroup: 'cart' }, async (request) => {
+      const { id } = member(request)
+      await carts.setCountry(id, request.body.country_id)
+      return answer(await carts.read(id))
+    })
+
     route(app, cartEndpoints.accept, { callGroup: 'cart' }, async (request) => {
       const { id } = member(request)
       const message = await carts.accept(id)

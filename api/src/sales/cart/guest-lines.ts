@@ -48,6 +48,7 @@ const unknownProduct = (product_id: number) => ({
   title: 'This product',
   description: '',
   image: null,
+  options: {},
   unit_cents: 0,
   no_air: false,
   stock: 0,

@@ -25,6 +25,15 @@ const ask = (body: Record<string, unknown>) => app.call('/api/cart/quote', { met
 const quote = async (body: Record<string, unknown>) => (await ask(body)).json().data
 const BELLS = [{ product_id: BELL, count: 2 }]
 
+test('a line says what was chosen, and arrives by the checkout’s rule: working days from today', async () => {
+  const { carts, days } = await quote({ items: [{ product_id: HELMET_M, count: 1 }] })
+  expect(days).toEqual({ min: 3, max: 6 })
+  expect(carts[0]).toMatchObject({
+    choices: [{ name: 'Size', value: 'M' }],
+    delivery: { kind: 'dated', first: '2026-11-25', last: '2026-11-30' },
+  })
+})
+
 test('a guest reads what the cart costs today, line by line, and nothing is written', async () => {
   const before = await snapshotOf(app.db)
   expect(await quote({ items: BELLS })).toMatchObject({

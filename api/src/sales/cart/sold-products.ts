@@ -18,6 +18,7 @@ export const soldProducts = (db: Db, whose: Whose) =>
       'product.title',
       'product.description',
       'product.image',
+      'product.options',
       'product.price_cents as unit_cents',
       'product.no_air',
       'product.stock',

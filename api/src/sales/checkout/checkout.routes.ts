@@ -2,7 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import { checkoutEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { toLineData } from '../cart/cart-data.ts'
+import { toLinesData } from '../cart/cart-data.ts'
 import { answer, type Db, member, route } from '../../platform/index.ts'
 import { savedAddresses } from './addresses.repository.ts'
 import { listCountries } from '../../catalogue/index.ts'
@@ -36,7 +36,7 @@ export const checkoutRoutes =
       ])
       return answer({
         ...toQuoteData(quote),
-        lines: quote.lines.map(toLineData),
+        lines: toLinesData(quote),
         email,
         addresses,
         countries: countries.map(toCountryData),

@@ -5,7 +5,7 @@ import { countryIdOf } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
 import type { NamedDestination } from './quote-cart.ts'
 
-/** Returns the country of the member's last order, or the spec's default country. */
+/** Returns the country that the member chose for the cart, that of the last order, or the spec's default country. */
 export async function countryOf(db: Db, userId: number): Promise<Country> {
   const country =
     (await findCountry(db, await countryIdOf(db, userId))) ?? (await findCountry(db, DEFAULT_COUNTRY_ID))

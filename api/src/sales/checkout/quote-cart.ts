@@ -53,6 +53,7 @@ export interface Quote {
   promo: { id: number; code: string; description: string; saved_cents: number } | null
   refusedPromo: { code: string; reason: string } | null
   freeShipping: FreeShippingProgress | null
+  at: Date
 }
 
 /** Prices a cart. The function is pure: all data has been read before. */
@@ -79,6 +80,7 @@ export function quoteCart(cart: Cart): Quote {
     promo: validated?.effect ? { ...validated.code, saved_cents: discount_cents + saved } : null,
     refusedPromo: validated?.reason ? { code: validated.code.code, reason: validated.reason } : null,
     freeShipping: freeShipping(counted, place, effect),
+    at: cart.at,
   }
 }
 

@@ -41,6 +41,20 @@ export const CartQuote = z.strictObject({
   code: filled(40).optional(),
 })
 
+/** Body of PUT /api/cart/country: where a member's cart is to be delivered. The checkout begins with this country. */
+export const CartCountry = z.strictObject({ country_id: Id })
+
+/**
+ * When a line arrives: between two days (2026-12-14), by email once it is paid, or on a day that nobody knows yet. Goods wait for
+ * the bike that is built for the same order.
+ */
+export const LineDelivery = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('dated'), first: z.string(), last: z.string() }),
+  z.strictObject({ kind: z.literal('email') }),
+  z.strictObject({ kind: z.literal('on_request') }),
+])
+export type LineDeliveryData = z.infer<typeof LineDelivery>
+
 /** What may have changed about a cart line since its owner last saw it. */
 export const LINE_PROBLEMS = ['price_changed', 'too_few', 'sold_out', 'gone'] as const
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
@@ -49,7 +63,8 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number]
  * One line of the server's cart (spec, section 3). `price`: dollars for one piece today. `available`: the most that
  * can be bought now. `problem`: what has changed, with `notice` as its sentence. In a quote, `id` is the `line_id`, or
  * else the product's id. `build`: the configured bike; for upgrades, `order_bike_id` is the owned bike and `part_ids`
- * are the parts bought. `warning`: what the law of the country of delivery says about a build; it doesn't hinder an
+ * are the parts bought. `choices`: what a variant differs in from its siblings, as name and value. `delivery`: null for
+ * what can't be had, where we don't ship, and for a service. `warning`: what the law of the country of delivery says about a build; it doesn't hinder an
  * order.
  */
 export const CartLineData = z.strictObject({
@@ -67,6 +82,8 @@ export const CartLineData = z.strictObject({
   problem: z.enum(LINE_PROBLEMS).nullable(),
   notice: z.string().nullable(),
   warning: z.string().nullable(),
+  choices: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  delivery: LineDelivery.nullable(),
   build: LineBuild.nullable(),
 })
 export type CartLineAnswer = z.infer<typeof CartLineData>
@@ -82,7 +99,8 @@ export const FreeShipping = z.strictObject({ from: Dollars, missing: Dollars })
 
 /**
  * The cart as every cart call answers it (spec, section 3). All amounts are in dollars, shipping and tax by the
- * standard method for the last used country; both are 0 where we don't ship. Unavailable lines add nothing. POST
+ * standard method for the country of delivery; both are 0 where we don't ship. `days`: the working days on the way; null
+ * where we don't ship. Unavailable lines add nothing. POST
  * /api/cart/accept, without a body, marks today's prices and counts as seen and lists the changes in `message`.
  */
 export const CartAnswer = answerOf(
@@ -94,6 +112,7 @@ export const CartAnswer = answerOf(
     discount: Dollars,
     total: Dollars,
     country: z.strictObject({ id: z.int(), name: z.string(), served: z.boolean() }),
+    days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
     promo: AppliedPromo.nullable(),
     refused_promo: RefusedPromo.nullable(),
     /** How far it is to free shipping; null when nothing has to be shipped, or when shipping is never free. */

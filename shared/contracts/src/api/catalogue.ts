@@ -115,7 +115,7 @@ export const Accessory = AccessoryCard.extend({
 })
 export type AccessoryData = z.infer<typeof Accessory>
 
-/** A category with the number of its accessories, whatever the list's filters are. */
+/** A category with the number of its accessories that the search finds and the filters leave. */
 const CategoryCount = z.strictObject({ category: z.string(), count: z.int() })
 
 export const AccessoriesAnswer = answerOf(
@@ -132,6 +132,20 @@ export const AccessoriesAnswer = answerOf(
   }),
 )
 export type AccessoriesData = z.infer<typeof AccessoriesAnswer>['data']
+
+/** Query of GET /api/accessories/fitting: the ids of the products in a cart, as 1,2,3. */
+export const FittingQuery = z.strictObject({
+  products: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, 'These must be ids with commas between them.'),
+})
+
+/**
+ * At most three accessories that go with a cart. `choices`: the variants in stock, of which one is bought; empty for a
+ * product without variants.
+ */
+export const FittingAnswer = answerOf(z.array(AccessoryCard.extend({ choices: z.array(Choice) })))
+export type FittingData = z.infer<typeof FittingAnswer>['data']
 
 /** Answer of GET /api/accessories/{id}. */
 export const AccessoryAnswer = answerOf(Accessory)

@@ -2,6 +2,7 @@ import {
   CartAddition,
   CartAnswer,
   CartCount,
+  CartCountry,
   CartHeaders,
   CartQuote,
   IdParams,
@@ -23,6 +24,13 @@ export const cartEndpoints = {
   setCount: { method: 'PUT', path: '/api/cart/count', access: 'member', body: CartCount, answer: CartAnswer },
   accept: { method: 'POST', path: '/api/cart/accept', access: 'member', answer: CartAnswer },
   remove: { method: 'DELETE', path: '/api/cart/:id', access: 'member', params: IdParams, answer: CartAnswer },
+  setCountry: {
+    method: 'PUT',
+    path: '/api/cart/country',
+    access: 'member',
+    body: CartCountry,
+    answer: CartAnswer,
+  },
   quote: { method: 'POST', path: '/api/cart/quote', access: 'guest', body: CartQuote, answer: CartAnswer },
   applyPromo: {
     method: 'PUT',

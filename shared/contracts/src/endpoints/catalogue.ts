@@ -2,6 +2,8 @@ import {
   AccessoriesAnswer,
   AccessoryAnswer,
   AccessoryQuery,
+  FittingAnswer,
+  FittingQuery,
   IdParams,
   NothingAnswer,
   StockAlertEnd,
@@ -17,6 +19,13 @@ export const catalogueEndpoints = {
     access: 'guest',
     query: AccessoryQuery,
     answer: AccessoriesAnswer,
+  },
+  fitting: {
+    method: 'GET',
+    path: '/api/accessories/fitting',
+    access: 'guest',
+    query: FittingQuery,
+    answer: FittingAnswer,
   },
   accessory: {
     method: 'GET',

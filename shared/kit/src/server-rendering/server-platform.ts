@@ -23,6 +23,7 @@ export const serverPlatform: Platform = {
     accept: notHere,
     applyPromo: notHere,
     removePromo: notHere,
+    deliverTo: notHere,
     attend: notHere,
     open: notHere,
   },

@@ -71,6 +71,7 @@ export function createStandIn() {
       accept: async () => undefined,
       applyPromo: async () => 'The stand-in knows no promo codes.',
       removePromo: async () => undefined,
+      deliverTo: async () => undefined,
       attend: () => () => undefined,
       open: () => notify('info', `${state$.value.cart.lines.length} lines in the cart`),
     },

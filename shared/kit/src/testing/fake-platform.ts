@@ -26,6 +26,7 @@ export function fakePlatform(parts: Partial<Platform> = {}): Platform {
       accept: unexpected('cart.accept'),
       applyPromo: unexpected('cart.applyPromo'),
       removePromo: unexpected('cart.removePromo'),
+      deliverTo: unexpected('cart.deliverTo'),
       // Every view of the cart calls this when it opens.
       attend: () => () => undefined,
       open: unexpected('cart.open'),

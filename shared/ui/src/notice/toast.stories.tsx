@@ -1,3 +1,4 @@
+import { buttonClass } from '../button/button.tsx'
 import type { Stories } from '../story.ts'
 import { Toast } from './toast.tsx'
 
@@ -5,6 +6,23 @@ const stay = () => undefined
 
 export const stories: Stories = {
   Success: () => <Toast tone="success" text="City helmet with light added to cart" onClose={stay} />,
+  'With a way on': () => (
+    <Toast
+      tone="success"
+      text="City helmet with light added to cart"
+      ways={
+        <>
+          <a href="/shop/cart" className={buttonClass({ tone: 'secondary', size: 'small' })}>
+            View cart
+          </a>
+          <a href="/shop/cart/checkout" className={buttonClass({ size: 'small' })}>
+            Checkout
+          </a>
+        </>
+      }
+      onClose={stay}
+    />
+  ),
   Info: () => (
     <Toast
       tone="info"

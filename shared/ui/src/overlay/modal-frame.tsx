@@ -57,6 +57,7 @@ export function ModalFrame({ shape, title, description, children, actions, ...li
             className={classNames(styles.popup, styles[shape])}
             role={isAlert ? 'alertdialog' : 'dialog'}
             data-part="dialog"
+            data-shape={shape}
             initialFocus={(openedBy) => firstStop(sheet.current, openedBy)}
           >
             {isAlert ? <AlertHead title={title} /> : <Head title={title} {...handlers} />}

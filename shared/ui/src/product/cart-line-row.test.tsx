@@ -43,11 +43,14 @@ test('prices have thousands commas', () => {
 test.each([
   ['With light', 'With light'],
   ['x'.repeat(25), 'x'.repeat(25)],
-  ['A light at the back, a visor at the front.', 'A light at the back, a vi…'],
-])('the description “%s” is previewed as “%s”: 25 characters', (description, shown) => {
-  open({ description })
-  expect(screen.getByText(shown)).toBeDefined()
-})
+  ['A light at the back, a visor at the front.', 'A light at the back, a…'],
+])(
+  'the description “%s” is previewed as “%s”: at most 25 characters, cut at a word',
+  (description, shown) => {
+    open({ description })
+    expect(screen.getByText(shown)).toBeDefined()
+  },
+)
 
 test('plus and minus ask for one more and one less', () => {
   const { onCount } = open({})
@@ -124,7 +127,7 @@ const PARTS = 'Carbon rims, Comfort saddle, Long Cruise battery'
 
 test('the parts of a bike are previewed like any description, and stand in full where there is room', () => {
   open({ ...bike, description: PARTS })
-  expect(screen.getByText('Carbon rims, Comfort sadd…')).toBeDefined()
+  expect(screen.getByText('Carbon rims, Comfort…')).toBeDefined()
   open({ ...bike, description: PARTS }, 0, true)
   expect(screen.getByText(PARTS)).toBeDefined()
 })
@@ -155,4 +158,25 @@ test('a bike that can’t be built any more is edited or removed', () => {
   expect(screen.getByText(notice)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Edit City helmet' })).toBeDefined()
   expect(screen.queryByText(/\$/)).toBeNull()
+})
+
+test('a variant shows what was chosen below its name, and is still called by all of it', () => {
+  const choices = [
+    { name: 'Size', value: 'M' },
+    { name: 'Colour', value: 'Chalk' },
+  ]
+  open({ title: 'City helmet, M, Chalk', kind: 'accessory', choices })
+  expect(screen.getByText('Size M · Colour Chalk')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'City helmet, M, Chalk' })
+  expect(link.querySelector('.visually-hidden')?.textContent).toBe(', M, Chalk')
+})
+
+test('a line says between which days it arrives', () => {
+  open({ delivery: { kind: 'dated', first: '2026-12-01', last: '2026-12-04' } })
+  expect(screen.getByText('Arrives December 1 to December 4')).toBeDefined()
+})
+
+test('where nobody knows when it arrives, nothing is said', () => {
+  open({ delivery: null })
+  expect(screen.queryByText(/Arrives/)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type CartLine, DESCRIPTION_PREVIEW_LENGTH, lineSum } from '@nireeka/contracts'
+import { type CartLine, lineSum } from '@nireeka/contracts'
 import { useEffect, useRef } from 'react'
 
 import { Button, buttonClass } from '../button/button.tsx'
@@ -7,6 +7,8 @@ import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { fillLink, type LinkElement } from '../link-slot.ts'
 import styles from './cart.module.css'
+import { CartDelivery } from './cart-delivery.tsx'
+import { choicesOf, nameOf, preview } from './cart-line-texts.ts'
 import { CartParts } from './cart-parts.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
@@ -45,7 +47,7 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
       <Picture src={line.image} alt="" sizes="8rem" />
       <Title line={line} linkTo={linkTo} />
       <span className={styles.price}>{canBeHad ? <Sum {...line} /> : null}</span>
-      <Description line={line} isWhole={isWhole} />
+      <About line={line} isWhole={isWhole} />
       {line.notice ? <Notice line={line} /> : null}
       {line.warning && canBeHad ? <Warning text={line.warning} /> : null}
       <div className={styles.controls}>
@@ -70,11 +72,18 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
   )
 }
 
+/** What was chosen, what it is, and when it arrives. */
+const About = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) => (
+  <div className={styles.about}>
+    {line.choices?.length ? <p className={styles.choices}>{choicesOf(line.choices)}</p> : null}
+    <Description line={line} isWhole={isWhole} />
+    <CartDelivery line={line} />
+  </div>
+)
+
 const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) =>
   isWhole && line.build ? (
-    <div className={styles.whole}>
-      <CartParts text={line.description} />
-    </div>
+    <CartParts text={line.description} />
   ) : (
     <p className={styles.preview}>{preview(line.description)}</p>
   )
@@ -96,9 +105,19 @@ const Warning = ({ text }: { text: string }) => (
 
 const Title = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) => {
   const path = pathOf(line)
+  const name = nameOf(line)
+  const title =
+    name === line.title ? (
+      name
+    ) : (
+      <>
+        {name}
+        <span className="visually-hidden">{line.title.slice(name.length)}</span>
+      </>
+    )
   return (
     <strong className={styles.title}>
-      {path ? fillLink(linkTo(path), { className: styles.link, children: line.title }) : line.title}
+      {path ? fillLink(linkTo(path), { className: styles.link, children: title }) : title}
     </strong>
   )
 }
@@ -129,9 +148,6 @@ const isToBeHad = ({ problem }: CartLine) => problem !== 'gone' && problem !== '
 
 /** Returns whether the line is upgrades for an owned bike, which are always bought once. */
 const isUpgrade = ({ orderBikeId }: CartLine) => orderBikeId !== null
-
-const preview = (text: string) =>
-  text.length > DESCRIPTION_PREVIEW_LENGTH ? `${text.slice(0, DESCRIPTION_PREVIEW_LENGTH)}…` : text
 
 const PRODUCT_PATHS: Readonly<Record<string, string>> = {
   accessory: '/shop/accessories',

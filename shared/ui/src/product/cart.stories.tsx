@@ -21,6 +21,7 @@ const helmet: CartLine = {
   bikeSlug: null,
   orderBikeId: null,
   kind: 'accessory',
+  delivery: { kind: 'dated', first: '2026-12-01', last: '2026-12-04' },
 }
 const lock = { ...helmet, id: 2, productId: 2, title: 'Folding lock', price: 1089.5, count: 1 }
 const bike = {
@@ -82,6 +83,27 @@ const facts: CartFacts = {
 }
 const cart: Cart = { lines: [helmet, lock, bike], shipping: 9, tax: 106.2, facts, check: 'current' }
 
+const variant: CartLine = {
+  ...helmet,
+  id: 8,
+  productId: 10105,
+  title: 'City helmet with light, M, Chalk',
+  choices: [
+    { name: 'Size', value: 'M' },
+    { name: 'Colour', value: 'Chalk' },
+  ],
+}
+const giftCard: CartLine = {
+  ...helmet,
+  id: 9,
+  productId: 10240,
+  title: 'Gift card, $50',
+  choices: [{ name: 'Amount', value: '$50' }],
+  price: 50,
+  count: 1,
+  delivery: { kind: 'email' },
+}
+
 const linkTo = (path: string): LinkElement => <a href={path}>{path}</a>
 
 /** A cart whose state lasts as long as the story. */
@@ -108,6 +130,7 @@ const welcome = { code: 'WELCOME5', description: '5 % off your first order', dis
 export const stories: Stories = {
   'A guest’s lines': () => <Lines from={[helmet, lock]} min={0} />,
   'A member’s lines, with a bike': () => <Lines from={cart.lines} min={1} />,
+  'Variants, with what was chosen': () => <Lines from={[variant, giftCard]} min={1} />,
   'Bikes and upgrades': () => <Lines from={[built, long, upgrades, gone]} min={1} />,
   'Bikes and upgrades, where there is room': () => (
     <Lines from={[built, long, upgrades, gone]} min={1} isWhole />
