@@ -72,7 +72,11 @@ test('discount, credit, delivery days and another billing address are told', asy
     credits: 20,
     shipping_method: 'express',
     days: { min: 1, max: 3 },
-    billing: { address: { ...sampleOrder.address, name: 'Bea' }, country: 'United States' },
+    billing: {
+      address: { ...sampleOrder.address, name: 'Bea' },
+      country: 'United States',
+      lines: ['Bea Berg', '18 Harbor View', 'San Francisco, CA 94111', 'United States'],
+    },
   })
   const lines = within(await screen.findByRole('region', { name: 'What you ordered' }))
   expect(lines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
