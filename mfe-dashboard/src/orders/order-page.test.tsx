@@ -192,7 +192,13 @@ test.each([
 })
 
 test('an order with a bike is built, by the day that the workshop has promised', async () => {
-  const order = { ...sampleOrder, status: 'in_production', lines: [sampleBikeLine], lead_days: 18 }
+  const order = {
+    ...sampleOrder,
+    status: 'in_production',
+    lines: [sampleBikeLine],
+    lead_days: 18,
+    schedule: null,
+  }
   open({ ...order, built_by: '2026-12-18' })
   const way = within(await screen.findByRole('list', { name: 'Order progress' }))
   expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')

@@ -78,7 +78,7 @@ test('of a bike, picture, choices and the days of its way are shown', async () =
   })
   renderRoutes(routes, PATH, { http, publish: () => undefined })
   const days = within(await screen.findByRole('region', { name: 'What happens next' }))
-  expect(days.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+  expect((await days.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual([
     'Ordered',
     'Built by',
     'Ships',
