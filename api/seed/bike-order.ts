@@ -1,27 +1,16 @@
-import type { OrderStatus } from '@nireeka/contracts/api'
-
 import { buildKey } from '../src/bikes/bike-build/stored-build.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 import { guestLines } from '../src/sales/cart/guest-lines.ts'
 import { destinationIn } from '../src/sales/checkout/destination.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'
+import type { BikeOrder } from './bike-orders.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
-import type { Buyer } from './order-histories.ts'
+import { withOrderId } from './order-ids.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
-
-/** An order of one build by a demo member. */
-export interface BikeOrder {
-  buyer: Buyer
-  productId: number
-  count: number
-  build: { size_id: number; color_id: number; ral: string[]; part_ids: number[] }
-  /** The statuses that it has been through, the first pending_payment, and how many days ago. */
-  steps: ReadonlyArray<readonly [status: OrderStatus, daysAgo: number]>
-}
 
 export const findMember = async (db: Db, user_name: string) =>
   (await db.selectFrom('users').select('id').where('user_name', '=', user_name).executeTakeFirstOrThrow()).id
@@ -44,29 +33,27 @@ async function priceBike(db: Db, { productId, count, build }: BikeOrder) {
 /** Inserts a paid order of bikes; returns its id and the id of its only line. The bikes themselves are another matter. */
 export async function seedBikeOrder(db: Db, order: BikeOrder) {
   const { line, build, payable_cents, totals } = await priceBike(db, order)
-  const [first, last] = [order.steps[0], order.steps.at(-1)]
-  if (!first || !last) throw new Error('An order begins with a step')
-  const at = daysAgo(first[1])
-  const { id: order_id } = await db
-    .insertInto('orders')
-    .values({
-      ...totals,
-      user_id: await findMember(db, order.buyer),
-      status: last[0],
-      held_reason: null,
-      content_hash: `demo bike ${order.buyer} ${first[1]}`,
-      country_id: HOME_COUNTRY_ID,
-      address: JSON.stringify(ADDRESSES[order.buyer]),
-      currency: 'usd',
-      days_min: 3,
-      days_max: 6,
-      lead_days: line.lead_days,
-      placed_at: at,
-      expires_at: at,
-      paid_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const [[first, placedDaysAgo]] = order.steps
+  const at = daysAgo(placedDaysAgo)
+  const row = {
+    ...totals,
+    user_id: await findMember(db, order.buyer),
+    status: order.steps.at(-1)?.[0] ?? first,
+    held_reason: null,
+    content_hash: `demo bike ${order.buyer} ${placedDaysAgo}`,
+    country_id: HOME_COUNTRY_ID,
+    address: JSON.stringify(ADDRESSES[order.buyer]),
+    currency: 'usd',
+    days_min: 3,
+    days_max: 6,
+    lead_days: line.lead_days,
+    placed_at: at,
+    expires_at: at,
+    paid_at: at,
+  }
+  const { id: order_id } = await withOrderId(db, placedDaysAgo, () =>
+    db.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow(),
+  )
   const { product_id, title, description, image, unit_cents, count } = line
   const copy = { order_id, product_id, title, description, image, unit_cents, count }
   const { id: line_id } = await db

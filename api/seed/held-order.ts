@@ -1,8 +1,8 @@
 import type { Db } from '../src/platform/database/open-database.ts'
 import { newToken } from '../src/platform/index.ts'
-import { findMember } from './bike-order.ts'
+import { daysAgo, findMember } from './bike-order.ts'
+import { HELD_DAYS_AGO, withOrderId } from './order-ids.ts'
 
-const HOUR_MS = 60 * 60_000
 const MISSING_CENTS = 1000
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
@@ -20,22 +20,21 @@ export async function seedHeldOrder(db: Db) {
     .orderBy('placed_at', 'desc')
     .executeTakeFirstOrThrow()
   const { id: latestId, address, ...copied } = latest
-  const at = new Date(Date.now() - 5 * HOUR_MS)
-  const { id, number } = await db
-    .insertInto('orders')
-    .values({
-      ...copied,
-      user_id,
-      address: JSON.stringify(address),
-      status: 'pending_payment',
-      held_reason: `Paid USD ${dollars(latest.total_cents - MISSING_CENTS)} instead of USD ${dollars(latest.total_cents)}.`,
-      content_hash: 'demo held',
-      placed_at: at,
-      expires_at: at,
-      paid_at: null,
-    })
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow()
+  const at = daysAgo(HELD_DAYS_AGO)
+  const row = {
+    ...copied,
+    user_id,
+    address: JSON.stringify(address),
+    status: 'pending_payment' as const,
+    held_reason: `Paid USD ${dollars(latest.total_cents - MISSING_CENTS)} instead of USD ${dollars(latest.total_cents)}.`,
+    content_hash: 'demo held',
+    placed_at: at,
+    expires_at: at,
+    paid_at: null,
+  }
+  const { id, number } = await withOrderId(db, HELD_DAYS_AGO, () =>
+    db.insertInto('orders').values(row).returning(['id', 'number']).executeTakeFirstOrThrow(),
+  )
   const lines = await db
     .selectFrom('order_lines')
     .select(['product_id', 'title', 'description', 'image', 'unit_cents', 'count'])

@@ -1,21 +1,9 @@
 import type { Db } from '../src/platform/database/open-database.ts'
-import { type BikeOrder, findMember, seedBikeOrder } from './bike-order.ts'
+import { findMember, seedBikeOrder } from './bike-order.ts'
+import { BENS_ORDER } from './bike-orders.ts'
 
 /** The parts that Anna's Prime was built with: strong brakes and fenders. */
 const ANNAS_PARTS = [503, 2001]
-
-/** Ben's order of a Homie in L and Chalk, with belt, fenders and rack. */
-const BENS_ORDER: BikeOrder = {
-  buyer: 'ben',
-  productId: 9002,
-  count: 1,
-  build: { size_id: 23, color_id: 2, ral: [], part_ids: [403, 2001, 2002] },
-  steps: [
-    ['pending_payment', 16],
-    ['paid', 16],
-    ['in_production', 12],
-  ],
-}
 
 /** Inserts Ben's order of a bike that is still being built, and the parts that Anna's bike was built with. */
 export async function seedBikeOrders(db: Db) {

@@ -28,7 +28,7 @@ export interface History {
 
 type Row = [daysAgo: number, buyer: Buyer, lines: Record<number, number>, fate?: Fate]
 
-/** Anna's orders over a year. The first two are the demo's oldest orders and keep their order numbers. */
+/** Anna's orders over a year. */
 const YEAR: Row[] = [
   [150, 'anna', { 1: 1, 10: 1 }],
   [1, 'anna', { 3: 1, 7: 2 }],

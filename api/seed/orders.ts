@@ -5,6 +5,7 @@ import type { Db } from '../src/platform/database/open-database.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
+import { withOrderId } from './order-ids.ts'
 import { numberRefunds, seedRefund } from './order-refunds.ts'
 import { type History, HISTORIES, STEPS } from './order-histories.ts'
 
@@ -85,23 +86,22 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     throw new Error('The demo orders need members, products and a country that is served')
 
   const { line_discounts: _none, payable_cents, ...totals } = priced
-  const order = await db
-    .insertInto('orders')
-    .values({
-      ...totals,
-      user_id: userId,
-      status: STEPS[fate].at(-1)?.[0] ?? 'paid',
-      held_reason: null,
-      content_hash: `demo ${daysAgo}`,
-      country_id: HOME_COUNTRY_ID,
-      address: JSON.stringify(ADDRESSES[buyer]),
-      currency: 'usd',
-      placed_at: placedAt,
-      expires_at: placedAt,
-      paid_at: fate === 'expired' ? null : placedAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const row = {
+    ...totals,
+    user_id: userId,
+    status: STEPS[fate].at(-1)?.[0] ?? 'paid',
+    held_reason: null,
+    content_hash: `demo ${daysAgo}`,
+    country_id: HOME_COUNTRY_ID,
+    address: JSON.stringify(ADDRESSES[buyer]),
+    currency: 'usd',
+    placed_at: placedAt,
+    expires_at: placedAt,
+    paid_at: fate === 'expired' ? null : placedAt,
+  }
+  const order = await withOrderId(db, daysAgo, () =>
+    db.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow(),
+  )
   const copies = ordered.map(({ product_id, title, description, image, unit_cents, count }) => ({
     product_id,
     title,

@@ -12,6 +12,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('Country').selectOption('')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByRole('heading', { name: 'Rive Électrique' })).toBeVisible()
+    await page.locator('#dealer-9 summary').click()
+    await expect(page.getByText('Tuesday to Saturday 10 to 19')).toBeVisible()
   })
 
   test('the manual stands whole, and its search asks the server', async ({ page }) => {
@@ -22,6 +24,32 @@ test.describe('without scripts', () => {
     await expect(page.getByText('1 section with “blinks”')).toBeVisible()
     expect(page.url()).toContain('bike=nyx')
   })
+})
+
+test('About us shows numbers, people and a timeline; the badge leads to its issuer', async ({ page }) => {
+  await open(page, '/about-us')
+  await expect(page.getByRole('definition').first()).toHaveText('3')
+  await expect(page.getByRole('heading', { level: 3, name: 'Ada Steward' })).toBeVisible()
+  await expect(page.getByText('2021', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Safe shop 2022, Open Trade Institute' }).click()
+  await expect(page.getByRole('heading', { name: 'A shop that is tested' })).toBeInViewport()
+})
+
+test('a dealer takes two lines, which say whether it is open; the map stays beside the list', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/dealers')
+  const row = page.locator('#dealer-6 summary')
+  await expect(row).toContainText('Open now, closes at 19:00')
+  await expect(page.locator('#dealer-2 summary')).toContainText('Closed now, opens at 10:00')
+  expect((await row.boundingBox())?.height).toBeLessThan(110)
+  await expect(page.getByText('Monday to Friday 10 to 19')).toBeHidden()
+  await row.click()
+  await expect(page.getByText('Monday to Friday 10 to 19')).toBeVisible()
+  await page.locator('#dealer-4').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Map of the dealers' })).toBeInViewport()
 })
 
 test('a link into the manual leads to its section', async ({ page }) => {
@@ -49,6 +77,7 @@ test.describe('with a location', () => {
       await map.getByRole('button', { name: 'Europe' }).click()
       await map.getByRole('button', { name: 'Spree Antrieb, Berlin' }).click()
       await expect(page.locator('#dealer-6')).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Get directions to Spree Antrieb' })).toBeVisible()
     })
 
     await test.step('near oneself', async () => {

@@ -114,6 +114,17 @@ test('the page’s remote is preloaded with exactly its first files, and its man
   expect(data).toMatchObject({ manifests: { '/remotes/shop/1.0.0/mf-manifest.json': { id: 'shop' } } })
 })
 
+test('the font comes before everything else that is loaded, and at a font’s own priority', () => {
+  const { made } = make({ manifest, entry: { ...entry, fonts: ['inter-latin.1.woff2'] } })
+  const [first] = made.querySelectorAll<HTMLElement>('link[rel=preload], link[rel=stylesheet], script[src]')
+  expect([first?.getAttribute('as'), first?.getAttribute('href')]).toEqual([
+    'font',
+    '/assets/inter-latin.1.woff2',
+  ])
+  expect(first?.hasAttribute('fetchpriority')).toBe(false)
+  expect(first?.hasAttribute('crossorigin')).toBe(true)
+})
+
 test('a hint’s address can hold no markup', () => {
   const bent = { ...manifest, scripts: ['/remotes/shop/1/a.js"><img src=x>'], styles: [] }
   const { made } = make({ manifest: bent })

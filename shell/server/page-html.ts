@@ -52,8 +52,12 @@ const preload = (as: string) => (href: string) =>
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${escape(href)}">`
 
+/**
+ * Returns the preload tag of the font that every page needs. It comes first and has a font's usual priority, because a
+ * font that comes after the first paint isn't used on that page (docs/decisions/065).
+ */
 const font = (href: string) =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin fetchpriority="low">`
+  `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`
 
 const own = (file: string) => `/assets/${file}`
 
@@ -108,11 +112,11 @@ function files({ page, entry, manifest, view }: Pick<Parts, 'page' | 'entry' | '
   const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
   const modules = view.modules.flatMap((name) => entry.modules[name]?.scripts ?? [])
   return [
+    ...entry.fonts.map(own).map(font),
     ...(view.hasContent && styles.length > 0 ? [`<script>${STYLES_SCRIPT}</script>`] : []),
     ...[...entry.styles, ...chunk.styles].map(own).map(styleSheet),
     ...styles.map(view.hasContent ? styleSheet : preload('style')),
     view.hints,
-    ...entry.fonts.map(own).map(font),
     ...entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`),
     ...[...[...chunk.scripts, ...modules].map(own), ...scripts].map(preload('script')),
   ]

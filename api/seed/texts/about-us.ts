@@ -16,6 +16,18 @@ export const aboutUs: InformationTextData = {
       ],
     },
     {
+      heading: 'In numbers',
+      look: 'figures',
+      paragraphs: [
+        '3: bikes',
+        '59: parts to choose from',
+        '10: colours',
+        '14: dealers in ten countries',
+        '10 km: of test ride before a bike is packed',
+        '24/7: after-sales support',
+      ],
+    },
+    {
       heading: 'One pair of hands',
       paragraphs: [
         'In our workshop one person builds one bike, from the pressed bearings to the last test ride. A second person then takes it out for ten kilometres and measures every bolt. The list of torques is kept with your serial number.',
@@ -30,9 +42,50 @@ export const aboutUs: InformationTextData = {
       ],
     },
     {
+      id: 'people',
       heading: 'The people you talk to',
+      look: 'people',
       paragraphs: [
-        'Support is part of the workshop and not a place far away. Our authorized team answers around the clock, and whoever picks up the phone has held a torque wrench. In the forum you will find some of us by name.',
+        'Ada Steward, founder and frame designer: Drew our first frame at her kitchen table, and still draws them all. In the forum she is ada-nireeka.',
+        'Agnes Porter, head of support: Built bikes for three years before she took her first call. In the forum she is agnes-nireeka.',
+        'Rosa Lindqvist, bike builder: Builds Primes from the first bearing to the last bolt. Look for her name on the card in the box.',
+        'Tomás Arriaga, test rider: Takes every bike out for ten kilometres, whatever the weather, and then measures every bolt.',
+        'Emeka Adisa, motors and batteries: Decides what an error code means, and writes down what to do about it.',
+        'Hanne Vogel, spare parts: Knows every part since 2019 by its number, and which of them you can fit yourself.',
+      ],
+    },
+    {
+      heading: 'Around the clock',
+      paragraphs: [
+        'Support is part of the workshop and not a place far away. Our authorized team answers around the clock, and whoever picks up the phone has held a torque wrench.',
+      ],
+    },
+    {
+      id: 'workshop',
+      heading: 'Where we build',
+      paragraphs: [
+        'Our workshop is in Tacoma, Washington, on the ground floor of a former sail loft. There are twelve benches, one paint booth and a yard with a hill behind it, which every bike has to climb once.',
+        'We have no shop of our own. To see and ride our bikes, go to one of our dealers; the dealers page lists who is near you and open now.',
+      ],
+    },
+    {
+      id: 'timeline',
+      heading: 'How we got here',
+      look: 'timeline',
+      paragraphs: [
+        '2018: Ada Steward rents one bench in Tacoma and builds an electric bike that she would want to ride herself. Two friends ask for the same.',
+        '2019: Prime, Homie and Nyx go on sale. Every bike since then can be repaired with parts from our stock.',
+        '2020: All frames get new eyes, and the Homie carries 25 kg on its rack.',
+        '2021: Our online shop opens. From now on, every bike is built to order.',
+        '2022: The Open Trade Institute tests our shop and lists it as a safe shop.',
+        '2024: With Sydney, we have fourteen dealers in ten countries.',
+      ],
+    },
+    {
+      id: 'safe-shop',
+      heading: 'A shop that is tested',
+      paragraphs: [
+        'The badge below every page is from the Open Trade Institute, which is independent of us. In 2022 it placed orders under other names, sent some of them back, and checked how we treat payments and personal data. We keep what it asked for: prices with shipping and tax before you pay, refunds without a reason within 14 days, and no data that an order doesn’t need.',
       ],
     },
   ],

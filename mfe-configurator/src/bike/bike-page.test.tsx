@@ -40,6 +40,12 @@ test('before a size is chosen nothing more is asked for, and the price is the bi
   expect(document.title).toBe('Nireeka Prime · Nireeka')
 })
 
+test('the browser keeps the bike that was looked at last, until a login or logout', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Nireeka Prime' })
+  await waitFor(() => expect(localStorage.getItem('selectedBike')).toBe('1'))
+})
+
 test('choosing a size loads its colours, selects the first and then loads the delivery date', async () => {
   const { calls } = open()
   await userEvent.click(await radio(/^M ?Riders/))

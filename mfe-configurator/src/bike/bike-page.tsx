@@ -2,8 +2,9 @@ import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useParams, useSearchParams } from '@nireeka/kit/router'
+import { storage } from '@nireeka/kit/storage'
 import { PageSkeleton } from '@nireeka/ui'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { readEntry } from '../bike-build/mode.ts'
 import { EditPage } from '../edit/lazy-edit-page.ts'
@@ -28,6 +29,12 @@ function NewBike({ slug }: { slug: string }) {
       bike.data && { entry: { mode: 'CNM' } as const, bike: bike.data, build: EMPTY_BUILD, ownColour: null },
     [bike.data],
   )
+
+  const bikeId = bike.data?.id
+  // The browser keeps the bike that was looked at last, until a login or logout clears it (spec, sections 3 and 4).
+  useEffect(() => {
+    if (bikeId !== undefined) storage.write('selectedBike', bikeId)
+  }, [bikeId])
 
   if (start) return <BikeBuilder start={start} />
   if (bike.isError) return <BikeFailed error={bike.error} onRetry={() => void bike.refetch()} />

@@ -3,7 +3,10 @@ import { Badge, Button, Icon } from '@nireeka/ui'
 import type { PlacedDealer } from './arrange.ts'
 import { BIKES, SERVICES } from './dealer-filter.ts'
 import styles from './dealer-card.module.css'
+import type { Dealer } from './dealers.api.ts'
 import { formatDistance } from './distance.ts'
+import { openState } from './open-now.ts'
+import { useMinute } from './use-minute.ts'
 
 interface Props extends PlacedDealer {
   unit: 0 | 1
@@ -11,36 +14,64 @@ interface Props extends PlacedDealer {
   onShow: () => void
 }
 
-export const cardId = (id: number) => `dealer-${id}`
+const cardId = (id: number) => `dealer-${id}`
 
-/** A dealer in the list. */
+/** Unfolds a dealer that is chosen on the map, and moves the focus there. */
+export function openCard(id: number) {
+  const card = document.getElementById(cardId(id))
+  card?.querySelector('details')?.setAttribute('open', '')
+  card?.focus()
+}
+
+/** A dealer in the list, in two lines: name and distance, city and whether it is open. The rest unfolds. */
 export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Props) {
-  const { id, name, city, hours, note, services, bikes, phone, email } = dealer
+  const { id, name, city } = dealer
   return (
     <li id={cardId(id)} tabIndex={-1} className={styles.dealer} data-selected={isSelected || undefined}>
-      <div className={styles.about}>
-        <h3 className={styles.title}>{name}</h3>
-        <p className={styles.place}>
-          {city}
-          {kilometres === null ? null : <strong> · {formatDistance(kilometres, unit)}</strong>}
-        </p>
-        {hours ? <p className={styles.place}>{hours}</p> : null}
-        {note ? <p className={styles.note}>{note}</p> : null}
-      </div>
-      <div className={styles.offer}>
-        <ul className={styles.services} aria-label={`What ${name} does`}>
-          {services.map((service) => (
-            <li key={service}>
-              <Badge tone={service === 'test_ride' ? 'accent' : 'neutral'}>{SERVICES[service]}</Badge>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.place}>
-          {bikes.length > 0
-            ? `On display: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`
-            : 'No bikes on display'}
-        </p>
-      </div>
+      <details>
+        <summary className={styles.row}>
+          <h3 className={styles.title}>{name}</h3>
+          {kilometres === null ? null : (
+            <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
+          )}
+          <span className={styles.place}>
+            {city}
+            <OpenState dealer={dealer} />
+          </span>
+          <Icon name="chevron-down" />
+        </summary>
+        <DealerDetails dealer={dealer} onShow={onShow} />
+      </details>
+    </li>
+  )
+}
+
+function OpenState({ dealer }: { dealer: Dealer }) {
+  const now = useMinute()
+  if (dealer.hours === null) return <span> · Closed for now</span>
+  const state = now && openState(dealer, now)
+  if (!state) return null
+  return <span className={state.isOpen ? styles.open : undefined}> · {state.text}</span>
+}
+
+function DealerDetails({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
+  const { name, hours, note, services, bikes, phone, email } = dealer
+  return (
+    <div className={styles.more}>
+      {hours ? <p className={styles.fact}>{hours}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <ul className={styles.services} aria-label={`What ${name} does`}>
+        {services.map((service) => (
+          <li key={service}>
+            <Badge tone={service === 'test_ride' ? 'accent' : 'neutral'}>{SERVICES[service]}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.fact}>
+        {bikes.length > 0
+          ? `On display: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`
+          : 'No bikes on display'}
+      </p>
       <ul className={styles.ways} aria-label={`Ways to ${name}`}>
         <li>
           <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
@@ -64,9 +95,9 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
           </Button>
         </li>
       </ul>
-    </li>
+    </div>
   )
 }
 
-const directionsTo = ({ latitude, longitude }: PlacedDealer['dealer']) =>
+const directionsTo = ({ latitude, longitude }: Dealer) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`

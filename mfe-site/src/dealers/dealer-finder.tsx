@@ -4,7 +4,7 @@ import { buttonClass, EmptyState } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
 import { arrange } from './arrange.ts'
-import { cardId } from './dealer-card.tsx'
+import { openCard } from './dealer-card.tsx'
 import { filterDealers, isFiltered, readFilter } from './dealer-filter.ts'
 import { DealerList } from './dealer-list.tsx'
 import type { Dealer } from './dealers.api.ts'
@@ -33,7 +33,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   }
   const select = (id: number) => {
     setSelectedId(id)
-    document.getElementById(cardId(id))?.focus()
+    openCard(id)
   }
   const show = (id: number) => {
     setSelectedId(id)

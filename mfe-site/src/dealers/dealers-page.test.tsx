@@ -83,13 +83,13 @@ test('near a town the nearest come first, with their distance', async () => {
   open()
   await near('Munich')
   expect(names()).toEqual(['Isar Rad', 'Spree Antrieb', 'Harbour Volt'])
-  expect(screen.getByText('· 508 km')).toBeDefined()
+  expect(screen.getByText('508 km')).toBeDefined()
 })
 
 test('a member with imperial units reads miles', async () => {
   open('/dealers', asMember({ unit: 1 }))
   await near('Munich')
-  expect(screen.getByText('· 316 mi')).toBeDefined()
+  expect(screen.getByText('316 mi')).toBeDefined()
 })
 
 test('an unknown place is said beside the field, and what was typed stays', async () => {
@@ -121,6 +121,23 @@ test('the town is remembered only with consent, and the own location never', asy
   expect(localStorage.getItem('dealerPlace')).toBeNull()
 })
 
+test('a row says whether the dealer is open by the dealer’s own clock; a page that is kept doesn’t', async () => {
+  // A Thursday, at ten past six in the evening in Berlin.
+  vi.useFakeTimers({ now: new Date('2026-11-26T17:10:00Z'), toFake: ['Date'] })
+  try {
+    const page = await hydratePage(allRoutes, {
+      url: '/dealers',
+      data: { ...TEXT_ANSWERS, '/api/dealers': DEALERS_ANSWER },
+    })
+    expect(page.html).toContain('Monday to Friday 10 to 19')
+    expect(page.html).not.toContain('Open now')
+    expect(screen.getAllByText(/Open now, closes at 19:00/)).toHaveLength(2)
+    expect(screen.getByText(/Closed for now/).closest('li')?.textContent).toContain('Harbour Volt')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a refused location is told in a sentence, and nobody is asked before the click', async () => {
   const asked = vi.fn((_found: unknown, failed: (error: object) => void) =>
     failed({ code: 1, PERMISSION_DENIED: 1 }),
@@ -138,6 +155,7 @@ test('a marker leads to its dealer in the list, and the list shows its dealer on
   const map = await screen.findByRole('region', { name: 'Map of the dealers' })
   await userEvent.click(await within(map).findByRole('button', { name: 'Harbour Volt, Sydney' }))
   expect(document.activeElement?.id).toBe('dealer-3')
+  expect(document.activeElement?.querySelector('details')?.open).toBe(true)
   Element.prototype.scrollIntoView = () => undefined
   await userEvent.click(screen.getByRole('button', { name: 'Show on the map: Isar Rad' }))
   expect(await within(map).findByRole('button', { name: 'Isar Rad, Munich', pressed: true })).toBeDefined()

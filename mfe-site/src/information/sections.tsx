@@ -2,6 +2,7 @@ import type { InformationTextData, TextSectionData, TextTable } from '@nireeka/c
 import { Prose } from '@nireeka/ui'
 import { Fragment } from 'react'
 
+import { EntryList } from './entry-list.tsx'
 import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
 
@@ -28,11 +29,15 @@ export const Sections = ({ text, tables }: { text: SectionsOnly; tables?: Tables
     {text.sections.map((section, index) => (
       <Fragment key={sectionId(index, section)}>
         <h2 id={sectionId(index, section)}>{section.heading}</h2>
-        {section.paragraphs.map((paragraph, place) => (
-          <p key={`${place}-${paragraph}`}>
-            <LinkedText text={paragraph} />
-          </p>
-        ))}
+        {section.look ? (
+          <EntryList look={section.look} paragraphs={section.paragraphs} />
+        ) : (
+          section.paragraphs.map((paragraph, place) => (
+            <p key={`${place}-${paragraph}`}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))
+        )}
         {section.table && tables ? <Table {...tables[section.table]} /> : null}
       </Fragment>
     ))}

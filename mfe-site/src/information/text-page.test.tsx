@@ -23,6 +23,19 @@ test('a page that shows no day of change has none', async () => {
   expect(html).toContain('alt="A Prime in pine green"')
 })
 
+test('a section shows its paragraphs as figures, people or a timeline', async () => {
+  await open('/about-us')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10 km'])
+  expect(screen.getByRole('heading', { level: 3, name: 'Ada Steward' }).parentElement?.textContent).toBe(
+    'Ada StewardfounderWrite to ada@example.com.',
+  )
+  expect(screen.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 3, name: 'Emil' })).toBeDefined()
+  const steps = within(screen.getByText('2019').closest('ol')!).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['2019We sell the first one.', '2021We open.'])
+})
+
 test('the tables of what is kept in a browser stand in the sections that name them', async () => {
   const { container } = await open('/privacypolicy')
   const [needed, consent] = container.querySelectorAll('table')

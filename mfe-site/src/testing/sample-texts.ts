@@ -14,7 +14,15 @@ const TEXTS: Record<TextKey, InformationTextData> = {
     title: 'About us',
     description: 'Who we are.',
     picture: { src: '/pictures/bikes/nireeka-prime-pine-front34.webp', alt: 'A Prime in pine green' },
-    sections: [section('Three bikes', 'We build three bikes.')],
+    sections: [
+      section('Three bikes', 'We build three bikes.'),
+      { ...section('In numbers', '3: bikes', '10 km: of test ride'), look: 'figures' },
+      {
+        ...section('People', 'Ada Steward, founder: Write to ada@example.com.', 'Emil: Paints.'),
+        look: 'people',
+      },
+      { ...section('How we got here', '2019: We sell the first one.', '2021: We open.'), look: 'timeline' },
+    ],
   },
   contact: {
     title: 'Contact',

@@ -28,9 +28,9 @@ test('the game stands among the company’s links', () => {
   expect(company.getAllByRole('link').at(-1)?.textContent).toBe('Play the Nireeka game')
 })
 
-test('the badge is of 2022, the copyright of 2021', () => {
+test('the badge is of 2022 and leads to its issuer, the copyright is of 2021', () => {
   open()
-  expect(screen.getByText('Safe shop 2022')).toBeDefined()
+  expect(link('Safe shop 2022, Open Trade Institute').getAttribute('href')).toBe('/about-us#safe-shop')
   expect(screen.getByText(/© 2021 Nireeka/)).toBeDefined()
 })
 

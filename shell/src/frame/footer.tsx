@@ -3,7 +3,16 @@ import { Link } from '@nireeka/kit/router'
 
 import { Newsletter } from '../newsletter/newsletter.tsx'
 import styles from './footer.module.css'
-import { FOOTER_GROUPS, GAME_LINK, SOCIAL_LINKS, SUPPORT_LINK } from './links.ts'
+import { FOOTER_GROUPS, GAME_LINK, type SiteLink, SOCIAL_LINKS, SUPPORT_LINK } from './links.ts'
+
+/** Renders a link to another site, which isn't told where its visitors come from. */
+const outside = ({ to, label }: SiteLink) => (
+  <li key={to}>
+    <a href={to} rel="noopener noreferrer">
+      {label}
+    </a>
+  </li>
+)
 
 export function Footer() {
   return (
@@ -26,27 +35,18 @@ export function Footer() {
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
-              {heading === 'Company' ? (
-                <li>
-                  <a href={GAME_LINK.to} rel="noopener noreferrer">
-                    {GAME_LINK.label}
-                  </a>
-                </li>
-              ) : null}
+              {heading === 'Company' ? outside(GAME_LINK) : null}
             </ul>
           </nav>
         ))}
         <ul className={styles.social} aria-label="Nireeka elsewhere">
-          {SOCIAL_LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <a href={to} rel="noopener noreferrer">
-                {label}
-              </a>
-            </li>
-          ))}
+          {SOCIAL_LINKS.map(outside)}
         </ul>
         <p className={styles.legal}>
-          <span className={styles.badge}>Safe shop {BADGE_YEAR}</span>
+          {/* Its picture comes with the style sheet. */}
+          <Link className={styles.badge} to="/about-us#safe-shop">
+            Safe shop {BADGE_YEAR}, Open Trade Institute
+          </Link>
           <Link to="/privacypolicy#cookie-settings">Cookie settings</Link>
           <small>© {COPYRIGHT_YEAR} Nireeka. All rights reserved.</small>
         </p>

@@ -15,7 +15,7 @@ const readClosed = () => storage.read('closedNews')
 const nothing = () => null
 
 /**
- * A one-line announcement above the hero. After it is closed, its space stays empty on later visits: the server
+ * A one-line announcement below the hero, whose headline comes first. After it is closed, its space stays empty on later visits: the server
  * renders it for everybody, and removing it would shift the page.
  */
 export function Announcement({ text, href }: Props) {

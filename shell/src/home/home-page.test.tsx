@@ -104,6 +104,13 @@ test('an address may name the country', async () => {
   expect(asked).toEqual([999])
 })
 
+test('the headline comes before the announcement', async () => {
+  await open()
+  const headline = screen.getByRole('heading', { level: 1 })
+  const news = screen.getByText('Nyx in size M is back.')
+  expect(headline.compareDocumentPosition(news) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
 test('the announcement can be closed, and stays so', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Dismiss announcement' }))

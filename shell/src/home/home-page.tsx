@@ -3,7 +3,6 @@ import { QueryView } from '@nireeka/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
-import { Announcement } from './announcement.tsx'
 import { homePage } from './home.api.ts'
 import styles from './home.module.css'
 import { HomeSections } from './home-sections.tsx'
@@ -31,12 +30,9 @@ export function HomePage() {
   return (
     <QueryView query={home} skeleton="detail" failed="The home page can’t be shown right now">
       {(data) => (
-        <>
-          {data.announcement ? <Announcement {...data.announcement} /> : null}
-          <div className={`${styles.home} ${isHydrated ? '' : styles.arriving}`}>
-            <HomeSections home={data} onCountry={chooseCountry} />
-          </div>
-        </>
+        <div className={`${styles.home} ${isHydrated ? '' : styles.arriving}`}>
+          <HomeSections home={data} onCountry={chooseCountry} />
+        </div>
       )}
     </QueryView>
   )

@@ -1,6 +1,7 @@
 import type { HomeSectionData } from '@nireeka/contracts/api'
 
 import { Accessories } from './accessories.tsx'
+import { Announcement } from './announcement.tsx'
 import { Benefits } from './benefits.tsx'
 import { Bikes } from './bikes.tsx'
 import { Community } from './community.tsx'
@@ -11,9 +12,18 @@ import type { SectionsProps } from './home-sections.tsx'
 import { Quotes } from './quotes.tsx'
 import { Story } from './story.tsx'
 
-/** Renders the sections below the hero. Their code loads after hydration; their HTML comes from the server. */
-export const SectionsBelowHero = ({ sections, ...rest }: SectionsProps) =>
-  sections.map((section) => <Section key={section.type} section={section} {...rest} />)
+/**
+ * Renders the announcement and the sections below the hero. Their code loads after hydration; their HTML comes from the
+ * server.
+ */
+export const SectionsBelowHero = ({ sections, ...rest }: SectionsProps) => (
+  <>
+    {rest.home.announcement ? <Announcement {...rest.home.announcement} /> : null}
+    {sections.map((section) => (
+      <Section key={section.type} section={section} {...rest} />
+    ))}
+  </>
+)
 
 type Props = Omit<SectionsProps, 'sections'> & { section: HomeSectionData }
 

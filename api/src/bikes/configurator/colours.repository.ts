@@ -1,8 +1,9 @@
 import { COLOUR_TYPES, toDollars } from '@nireeka/contracts'
 import type { DeliveryDatesData } from '@nireeka/contracts/api'
+import type { ExpressionBuilder } from 'kysely'
 
 import { assertCountry } from '../../catalogue/index.ts'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Tables } from '../../platform/index.ts'
 import { deliveryDates, TRANSPORT_DAYS, type TransportDays } from './delivery-dates.ts'
 
 interface Needs {
@@ -16,14 +17,17 @@ export type Colours = ReturnType<typeof createColours>
 export function createColours({ db, now }: Needs) {
   const sizeOf = (bikeId: number, sizeId: number) =>
     db
-      .selectFrom('bike_sizes')
-      .select('id')
-      .where('id', '=', sizeId)
-      .where('bike_id', '=', bikeId)
+      .selectFrom('bike_sizes as size')
+      .select('size.id')
+      .where('size.id', '=', sizeId)
+      .where(isOf(bikeId))
       .executeTakeFirst()
 
   return {
-    /** Returns a size's colours grouped by type, without empty groups; null when the bike has no such size. */
+    /**
+     * Returns a size's colours grouped by type, without empty groups; null when the bike has no such size. `bikeId`: the
+     * bike's id or its product's.
+     */
     async available(bikeId: number, sizeId: number) {
       if (!(await sizeOf(bikeId, sizeId))) return null
       const rows = await db
@@ -44,7 +48,7 @@ export function createColours({ db, now }: Needs) {
 
     /**
      * Returns the delivery dates of a size and colour; null when the bike isn't built so. `dates` is null when the lead
-     * time is unknown or we don't ship to the country.
+     * time is unknown or we don't ship to the country. `bikeId`: the bike's id or its product's.
      */
     async delivery(
       bikeId: number,
@@ -59,7 +63,7 @@ export function createColours({ db, now }: Needs) {
         .innerJoin('bikes as bike', 'bike.id', 'size.bike_id')
         .innerJoin('colours as colour', 'colour.id', 'offer.colour_id')
         .select(['offer.is_dated', 'bike.lead_days', 'colour.lead_days as colour_days'])
-        .where('bike.id', '=', bikeId)
+        .where(isOf(bikeId))
         .where('size.id', '=', sizeId)
         .where('colour.id', '=', colourId)
         .where('colour.published', '=', true)
@@ -70,6 +74,25 @@ export function createColours({ db, now }: Needs) {
     },
   }
 }
+
+/**
+ * Returns the condition that a size belongs to a bike, which is named by its id or, as the path's `productId` says, by
+ * the id of the product that stands for it in a cart. A size belongs to one bike, so that no id is ambiguous.
+ */
+const isOf =
+  (id: number) =>
+  ({ eb, or, exists, selectFrom }: ExpressionBuilder<SizesToo, 'size'>) =>
+    or([
+      eb('size.bike_id', '=', id),
+      exists(
+        selectFrom('products as product')
+          .select('product.id')
+          .where('product.id', '=', id)
+          .whereRef('product.bike_id', '=', 'size.bike_id'),
+      ),
+    ])
+
+type SizesToo = Tables & { size: Tables['bike_sizes'] }
 
 /**
  * Returns how many days a bike's transport to a country takes; null where we don't ship bikes. Throws for an unknown

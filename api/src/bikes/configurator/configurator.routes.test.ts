@@ -85,6 +85,21 @@ test.each([
   expect(available.map((group: { type: string }) => group.type)).toEqual(types)
 })
 
+test.each(['nireeka-prime', 'nireeka-homie', 'nyx'])(
+  '%s has its colours and dates by the product_id that the API gives, as by its own id',
+  async (slug) => {
+    const { bike } = await get(`/${slug}`)
+    const size = bike.sizes.at(-1).id
+    const byId = await get(`/colors/available/${bike.id}/${size}`)
+    expect(byId.available.length).toBeGreaterThan(0)
+    expect(await get(`/colors/available/${bike.product_id}/${size}`)).toEqual(byId)
+    const colour = byId.available[0].colors[0].id
+    const dates = await get(`/colors/get-date/${bike.id}/${size}/${colour}`)
+    expect(dates).not.toBeNull()
+    expect(await get(`/colors/get-date/${bike.product_id}/${size}/${colour}`)).toEqual(dates)
+  },
+)
+
 test('the delivery is a range of days and of weeks', async () => {
   expect(await get('/colors/get-date/1/12/1')).toMatchObject({
     ready_on: '2026-12-17',
@@ -179,6 +194,8 @@ test('nobody can say when a Prime in S and two colours will be there', async () 
 test.each([
   ['/colors/available/1/21', 404],
   ['/colors/available/9/11', 404],
+  ['/colors/available/9002/11', 404],
+  ['/colors/get-date/9002/11/1', 404],
   ['/colors/get-date/1/21/1', 404],
   ['/colors/get-date/2/21/8', 404],
   ['/colors/available/1/x', 422],

@@ -23,6 +23,17 @@ async function tokenOf(user_name: string) {
 const bikesOf = async (token: string) =>
   (await app.call('/api/user/getUserBikes', { method: 'POST', body: { token } })).json().data.bikes
 
+test('order numbers grow with time, whichever seed has inserted the order', async () => {
+  const orders = await app.db
+    .selectFrom('orders')
+    .select(['id', 'number', 'placed_at'])
+    .orderBy('placed_at')
+    .execute()
+  expect(orders.length).toBeGreaterThan(50)
+  expect(orders.map(({ id }) => id)).toEqual(orders.map((_order, place) => place + 1))
+  expect(orders[0]?.number).toBe('NK-100001')
+})
+
 test('Ben’s bike is being built as he ordered it, and can no longer be cancelled', async () => {
   const as = await tokenOf('ben')
   const orders = (await app.call('/api/orders', { as })).json().data.items

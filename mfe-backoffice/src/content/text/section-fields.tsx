@@ -2,7 +2,7 @@ import { Button, Field, TextInput } from '@nireeka/ui'
 
 import { ParagraphsField } from './paragraphs-field.tsx'
 import styles from './text.module.css'
-import { type SectionValues, TABLE_NOTES } from './text-values.ts'
+import { LOOK_NOTES, type SectionValues, TABLE_NOTES } from './text-values.ts'
 
 interface Props {
   number: number
@@ -19,7 +19,7 @@ interface Props {
 
 /** A section of a text, or a question: its heading, its paragraphs and its address. */
 export function SectionFields({ number, section, errors, onChange, ...moves }: Props) {
-  const { id = '', group, heading, paragraphs, table } = section
+  const { id = '', group, heading, paragraphs, table, look } = section
   const change = (part: Partial<SectionValues>) => onChange({ ...section, ...part })
   const isQuestion = group !== undefined
   return (
@@ -51,6 +51,7 @@ export function SectionFields({ number, section, errors, onChange, ...moves }: P
         onChange={(next) => change({ paragraphs: next })}
       />
       {table ? <p className={styles.quiet}>{TABLE_NOTES[table]}</p> : null}
+      {look ? <p className={styles.quiet}>{LOOK_NOTES[look]}</p> : null}
       <Field
         label="Address"
         hint="What follows the # in a link to it. Shared links stop working when it changes."

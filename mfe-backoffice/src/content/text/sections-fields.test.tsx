@@ -72,3 +72,10 @@ test('a new question is in the group of the last one', async () => {
   await userEvent.click(button('Add a question'))
   expect(read()[1]).toEqual({ group: 'Riding', heading: '', paragraphs: [] })
 })
+
+test('a section with a look says how its paragraphs are read, and keeps the look when it is changed', async () => {
+  const read = open([section('Numbers', { look: 'figures', paragraphs: ['3: bikes'] })])
+  expect(screen.getByText(/each paragraph as a figure/)).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Text'), '{Enter}{Enter}59: parts')
+  expect(read()[0]).toEqual({ heading: 'Numbers', look: 'figures', paragraphs: ['3: bikes', '59: parts'] })
+})

@@ -1,4 +1,4 @@
-import type { InformationTextData, TextSectionData, TextTable } from '@nireeka/contracts/api'
+import type { InformationTextData, TextLook, TextSectionData, TextTable } from '@nireeka/contracts/api'
 
 /** A text as the form has it while it is written. */
 export type TextValues = InformationTextData
@@ -18,6 +18,13 @@ export function newSection(text: Pick<TextValues, 'sections'>): SectionValues {
 export const TABLE_NOTES: Readonly<Record<TextTable, string>> = {
   'needed-entries': 'The page adds the table of what is kept in a browser without consent.',
   'consent-entries': 'The page adds the table of what is kept in a browser only with consent.',
+}
+
+/** How the page shows the paragraphs of a section that has a look. */
+export const LOOK_NOTES: Readonly<Record<TextLook, string>> = {
+  figures: 'The page shows each paragraph as a figure: “14: dealers in ten countries”.',
+  people: 'The page shows each paragraph as a person: “Ada Steward, founder: What she does.”',
+  timeline: 'The page shows each paragraph as a step of a timeline: “2021: What happened.”',
 }
 
 /** Paragraphs as one text, with an empty line between two, and back. */

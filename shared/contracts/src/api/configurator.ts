@@ -124,6 +124,7 @@ export const Colour = z.strictObject({
 
 export type ColourData = z.infer<typeof Colour>
 
+/** `productId`: a bike's `product_id`, or the bike's own id. */
 export const ColoursParams = z.strictObject({ productId: PathId, sizeId: PathId })
 
 /**

@@ -2,7 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 
 import { filled } from './common.ts'
 import { DEALER_SERVICES } from './dealers.ts'
-import { areOpeningHours } from './opening-hours.ts'
+import { areOpeningHours } from '../opening-hours.ts'
 
 const HOURS =
   'Please write hours such as “Monday to Friday 10 to 18, Saturday 10:30 to 16” or “Daily 9 to 18”.'

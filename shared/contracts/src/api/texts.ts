@@ -35,6 +35,12 @@ const isUnique = (values: Array<string | undefined>) => {
   return new Set(given).size === given.length
 }
 
+/**
+ * How a section's paragraphs are shown. In each look but the usual one a paragraph is an entry, whose title stands before
+ * its first colon: "14: dealers in ten countries" or "Ada Steward, founder: Builds the first bike of each series."
+ */
+export const TEXT_LOOKS = ['figures', 'people', 'timeline'] as const
+
 const TextSection = z.strictObject({
   /** The section's anchor in the URL; by default its number. */
   id: Anchor.optional(),
@@ -45,6 +51,8 @@ const TextSection = z.strictObject({
   paragraphs: z.array(filled(TEXT_LIMITS.paragraph)).min(1).max(TEXT_LIMITS.paragraphs),
   /** A table below the paragraphs. */
   table: z.enum(TEXT_TABLES).optional(),
+  /** By default the paragraphs are running text. */
+  look: z.enum(TEXT_LOOKS).optional(),
 })
 
 /** A way to contact us: its label is a phone number, an email address or a page name. */
@@ -89,6 +97,7 @@ export const InformationText = z.strictObject(INFORMATION_TEXT)
 export type InformationTextData = z.infer<typeof InformationText>
 export type TextSectionData = InformationTextData['sections'][number]
 export type TextWayData = NonNullable<InformationTextData['ways']>[number]
+export type TextLook = (typeof TEXT_LOOKS)[number]
 export type TextTable = (typeof TEXT_TABLES)[number]
 
 export const TextParams = z.strictObject({ key: z.enum(TEXT_KEYS) })

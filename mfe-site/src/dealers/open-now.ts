@@ -1,0 +1,62 @@
+import { type OpenSpan, readOpeningHours, WEEK_DAYS } from '@nireeka/contracts/opening-hours'
+
+import type { Dealer } from './dealers.api.ts'
+import { timeZoneOf } from './time-zone.ts'
+
+export interface OpenState {
+  isOpen: boolean
+  /** Such as "Open now, closes at 19:00" or "Closed now, opens Tuesday at 10:00". */
+  text: string
+}
+
+const WEEK = WEEK_DAYS.length
+
+/** Returns the day of the week, from 0 for Monday, and the minutes since midnight on a clock in a time zone. */
+function clockIn(zone: string, at: Date) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const day = WEEK_DAYS.findIndex((name) => name === parts.weekday)
+  return { day, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+}
+
+const asTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Returns when the shop opens next: in how many days, and at which minute. */
+function nextOpening(spans: readonly OpenSpan[], { day, minutes }: { day: number; minutes: number }) {
+  const starts = spans.flatMap(({ days, from }) =>
+    days.map((each) => {
+      const ahead = (each - day + WEEK) % WEEK
+      return { ahead: ahead === 0 && from <= minutes ? WEEK : ahead, from }
+    }),
+  )
+  return starts.toSorted((a, b) => a.ahead - b.ahead || a.from - b.from)[0]
+}
+
+function dayText(day: number, ahead: number) {
+  if (ahead === 0) return ''
+  return ahead === 1 ? 'tomorrow ' : `${WEEK_DAYS[(day + ahead) % WEEK]} `
+}
+
+/** Returns whether a dealer is open at a moment, and until or from when; null where we can't tell. */
+export function openState(
+  dealer: Pick<Dealer, 'hours' | 'countryCode' | 'longitude'>,
+  at: Date,
+): OpenState | null {
+  const zone = timeZoneOf(dealer)
+  const spans = dealer.hours === null ? null : readOpeningHours(dealer.hours)
+  if (!zone || !spans) return null
+  const now = clockIn(zone, at)
+  const open = spans.find(
+    ({ days, from, to }) => days.includes(now.day) && from <= now.minutes && now.minutes < to,
+  )
+  if (open) return { isOpen: true, text: `Open now, closes at ${asTime(open.to)}` }
+  const next = nextOpening(spans, now)
+  if (!next) return null
+  return { isOpen: false, text: `Closed now, opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}` }
+}

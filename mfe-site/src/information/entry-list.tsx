@@ -1,0 +1,67 @@
+import type { TextLook } from '@nireeka/contracts/api'
+import { Avatar } from '@nireeka/ui'
+import type { ReactNode } from 'react'
+
+import { type Entry, readEntry, readPerson } from './entries.ts'
+import styles from './entry-list.module.css'
+import { LinkedText } from './linked-text.tsx'
+
+interface Props {
+  look: TextLook
+  paragraphs: readonly string[]
+}
+
+/** The paragraphs of a section as figures, people or the steps of a timeline. */
+export const EntryList = ({ look, paragraphs }: Props) => SHOWN[look](paragraphs.map(readEntry))
+
+const keyOf = ({ title, text }: Entry) => `${title} ${text}`
+
+const SHOWN: Record<TextLook, (entries: Entry[]) => ReactNode> = {
+  figures: (entries) => (
+    <dl className={styles.figures}>
+      {entries.map((entry) => (
+        <div key={keyOf(entry)} className={styles.figure}>
+          <dt>{entry.text}</dt>
+          <dd>{entry.title}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+
+  people: (entries) => (
+    <ul className={styles.people}>
+      {entries.map((entry) => (
+        <Person key={keyOf(entry)} entry={entry} />
+      ))}
+    </ul>
+  ),
+
+  timeline: (entries) => (
+    <ol className={styles.timeline}>
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} className={styles.step}>
+          <strong className={styles.when}>{entry.title}</strong>
+          <p>
+            <LinkedText text={entry.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  ),
+}
+
+function Person({ entry }: { entry: Entry }) {
+  const { name, role } = readPerson(entry)
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} size="large" />
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        {role ? <p className={styles.role}>{role}</p> : null}
+        <p>
+          <LinkedText text={entry.text} />
+        </p>
+      </div>
+    </li>
+  )
+}
