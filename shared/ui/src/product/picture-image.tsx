@@ -1,8 +1,7 @@
-import { preload } from 'react-dom'
-
 import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
 import { pictureSources } from './picture-sources.ts'
+import { preloadPicture } from './preload-picture.ts'
 
 interface Props {
   src: string
@@ -20,7 +19,7 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFa
   const sources = pictureSources(src)
   const isAtOnce = isPriority || isEager
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
-  if (isPriority && sources) askEarly(src, sources, sizes)
+  if (isPriority) preloadPicture(src, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
@@ -98,12 +97,3 @@ export const PicturePreview = ({ src }: { src: string }) => (
     suppressHydrationWarning
   />
 )
-
-const askEarly = (src: string, { avif, webp }: { avif?: string; webp: string }, imageSizes: string) =>
-  preload(src, {
-    as: 'image',
-    type: avif ? 'image/avif' : 'image/webp',
-    imageSrcSet: avif ?? webp,
-    imageSizes,
-    fetchPriority: 'high',
-  })
