@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
 
 import type { AccessoryCard } from '../accessories.api.ts'
+import { beginsAtPrice } from '../begins-at-price.ts'
 import { ColourDots } from '../colour-dots.tsx'
 import { useAdding } from '../product/use-adding.ts'
 import { StockBadge } from '../stock-badge.tsx'
@@ -36,12 +37,6 @@ export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
     <Action item={item} />
   </Card>
 )
-
-/**
- * Returns whether a card shows "from" before its price: among products with variants, only gift card amounts differ
- * in price.
- */
-const beginsAtPrice = ({ category, hasVariants }: AccessoryCard) => hasVariants && category === 'gift'
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 

@@ -1,13 +1,17 @@
 import { productData, reviewData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
+import { preloadPicture } from '@nireeka/ui'
 
 import { type Accessory, accessory, reviews } from '../accessories.api.ts'
 import { readReviewParams } from '../reviews/review-params.ts'
+import { chosenAt, choiceOf } from './choice.ts'
+import { PICTURE_SIZES } from './product.tsx'
 
 type Path = '/shop/accessories/:id'
 
-export const loader: Loader<Path> = async ({ http, params: { id }, query, load }) => {
+export const loader: Loader<Path> = async ({ http, params: { id }, query, load, isAhead }) => {
   const item = await load(accessory(http, id))
+  if (isAhead) preloadPicture(choiceOf(item, chosenAt(item, id))?.image ?? item.image, PICTURE_SIZES)
   // A product's page is rendered even if its reviews can't be loaded.
   await load(reviews(http, item.id, readReviewParams(query))).catch(() => undefined)
 }

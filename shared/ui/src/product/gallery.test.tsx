@@ -47,3 +47,17 @@ test('a single picture needs no thumbnails, and none is no hole', () => {
   rerender(<Gallery pictures={[]} alt="Bell" />)
   expect(screen.getByRole('img', { name: 'Bell' }).tagName).toBe('svg')
 })
+
+test('while only the main view is known, it stays the same picture when the others come', () => {
+  const { rerender } = render(<Gallery pictures={VIEWS.slice(0, 1)} alt="Bell" isPriority isPartial />)
+  const picture = screen.getByRole('img', { name: 'Bell' })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  rerender(<Gallery pictures={VIEWS} alt="Bell" isPriority />)
+  expect(screen.getByRole('img', { name: 'Bell' })).toBe(picture)
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+test('a product without any picture waits for none', () => {
+  render(<Gallery pictures={[]} alt="Bell" isPartial />)
+  expect(screen.queryByRole('group')).toBeNull()
+})
