@@ -1,8 +1,9 @@
-import type { RegisteredRemote, Session } from '@nireeka/contracts'
+import type { Access, RegisteredRemote, RemoteRegistry, Session } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
+import { createState } from '../state.ts'
 import { asMember } from '../testing/members.ts'
 import type { Lifecycles, RemoteLoader } from '../remotes/loader.ts'
 import { createRemotes } from '../remotes/remotes.ts'
@@ -41,10 +42,10 @@ test('only what the visitor may enter is fetched ahead', () => {
 })
 
 /** Returns the pages of a section with a stand-in for its code. */
-function openSection(code: Partial<Lifecycles>, { isLoaded = true, access = 'guest' as const } = {}) {
-  const visits = { isLoaded: () => isLoaded, code: () => Promise.resolve(code) } as Visits
+function openSection(code: Partial<Lifecycles>, isLoaded = true, access: Access = 'guest') {
+  const visits = { isLoaded: () => isLoaded, code: () => Promise.resolve(code as Lifecycles) } as Visits
   const remotes = {
-    list$: new BehaviorSubject({ remotes: [remote('forum', access)] }),
+    list$: createState<RemoteRegistry>({ remotes: [remote('forum', access)] }),
     loader: { load: vi.fn<RemoteLoader['load']>(), prefetch: vi.fn<RemoteLoader['prefetch']>() },
     visitsOf: () => visits,
   }
@@ -59,13 +60,13 @@ test('a section that has run already loads the data of its page, with the query 
 
 test('a section that hasn’t run yet, and a release without this function, prepare nothing', async () => {
   const prepare = vi.fn(async () => undefined)
-  await openSection({ prepare }, { isLoaded: false }).prepare('/forum')
+  await openSection({ prepare }, false).prepare('/forum')
   await openSection({}).prepare('/forum')
   expect(prepare).not.toHaveBeenCalled()
 })
 
 test('no data are loaded of a section that the visitor may not enter', async () => {
   const prepare = vi.fn(async () => undefined)
-  await openSection({ prepare }, { access: 'member' as never }).prepare('/forum')
+  await openSection({ prepare }, true, 'member').prepare('/forum')
   expect(prepare).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { createQueryClient } from '../query-client.ts'
 import { defineRoutes } from '../routes/define-routes.ts'
-import type { Page } from '../routes/route.ts'
+import type { Loader, Page } from '../routes/route.ts'
 import { fakeHttp, refusal } from '../testing/fake-http.ts'
 import { preparePage } from './prepare-page.ts'
 
@@ -19,16 +19,15 @@ const PAGE: Page = () => null
 function open(replies: Record<string, unknown>) {
   const picture = vi.fn()
   const load = vi.fn(async () => undefined)
+  const loader: Loader<'/posts/:id'> = async ({ http, params: { id }, load: loadQuery, isAhead }) => {
+    await loadQuery(post(http, id))
+    if (isAhead) picture(id)
+  }
   const routes = defineRoutes([
     {
       path: '/posts/:id',
       page: Object.assign(PAGE, { load }),
-      server: {
-        loader: async (needs) => {
-          await needs.load(post(needs.http, needs.params.id))
-          if (needs.isAhead) picture(needs.params.id)
-        },
-      },
+      server: { loader },
     },
   ])
   const { http, calls } = fakeHttp(replies)
