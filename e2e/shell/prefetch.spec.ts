@@ -77,6 +77,71 @@ test('for who is logged in the sections of members are fetched, but never the ba
   expect(asked.remotes()).not.toContain('backoffice')
 })
 
+/** Records requests for the data of one product, and for its pictures. */
+function watchProduct(page: Page, id: string) {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return {
+    data: () => paths.filter((path) => path === `/api/accessories/${id}`).length,
+    reviews: () => paths.filter((path) => path === `/api/accessories/${id}/reviews`).length,
+    pictures: (name: string) => paths.filter((path) => path.includes(`${name}-main`)),
+  }
+}
+
+/** Returns the link to a product in the list, and its id. */
+async function productLink(page: Page, title: string) {
+  const link = page.getByRole('main').getByRole('link', { name: title, exact: true })
+  const id = (await link.getAttribute('href'))!.split('/').at(-1)!
+  return { link, id }
+}
+
+test('staying on a product’s link loads its data and picture, and the click asks for nothing twice', async ({
+  page,
+}) => {
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
+  const { link, id } = await productLink(page, 'Bell')
+  const asked = watchProduct(page, id)
+  await link.hover()
+  await expect.poll(asked.data).toBe(1)
+  await expect.poll(asked.reviews).toBe(1)
+  await expect.poll(() => asked.pictures('bell').length).toBeGreaterThan(0)
+  await expect(page).toHaveURL('/shop/accessories')
+  await link.click()
+  await only(page, 'Bell')
+  await expect(page.getByRole('heading', { name: /^Reviews/ })).toBeVisible()
+  const pictures = asked.pictures('bell')
+  expect([asked.data(), asked.reviews()]).toEqual([1, 1])
+  expect(pictures).toEqual([...new Set(pictures)])
+})
+
+test('a sweep over the list prepares no product, a press does at once', async ({ page }) => {
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
+  const { link, id } = await productLink(page, 'Bell')
+  const asked = watchProduct(page, id)
+  await link.scrollIntoViewIfNeeded()
+  await link.dispatchEvent('pointerover')
+  await nav(page).dispatchEvent('pointerover')
+  await whenIdle(page)
+  expect(asked.data()).toBe(0)
+  await link.dispatchEvent('pointerdown')
+  await expect.poll(asked.data).toBe(1)
+})
+
+test('a click shows at once what the list knows of the product', async ({ page }) => {
+  const data = await hold(page, /\/api\/accessories\/\d+$/)
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
+  const { link } = await productLink(page, 'Bell')
+  await link.click()
+  await only(page, 'Bell')
+  await expect(headingOf(page)).toBeFocused()
+  await expect(page).toHaveTitle('Bell · Nireeka')
+  await expect(page.getByRole('heading', { name: /^Reviews/ })).toHaveCount(0)
+  data.letGo()
+  await expect(page.getByRole('heading', { name: /^Reviews/ })).toBeVisible()
+  // The heading is the same element, so it still has the focus.
+  await expect(headingOf(page)).toBeFocused()
+})
+
 /** Counts page transitions and their errors. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {

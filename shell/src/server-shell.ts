@@ -32,10 +32,10 @@ export const createServerShell = (live: RemoteRegistry): Shell => ({
     add: notHere,
     remove: notHere,
     retry: notHere,
-    prefetch: notHere,
+    loader: { load: notHere, prefetch: notHere },
     goTo: notHere,
     isInPlace: notHere,
-    isLoaded: notHere,
+    visitsOf: notHere,
   },
   navigation: {
     progress$: createState<Progress>('idle'),

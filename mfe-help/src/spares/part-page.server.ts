@@ -1,12 +1,17 @@
 import { productData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
+import { preloadPicture } from '@nireeka/ui'
 
 import { partPath } from './list-params.ts'
+import { PICTURE_SIZES } from './part-picture.tsx'
 import { part } from './spares.api.ts'
 
 type Path = '/shop/spares/:id'
 
-export const loader: Loader<Path> = ({ http, params: { id }, load }) => load(part(http, id))
+export const loader: Loader<Path> = async ({ http, params: { id }, load, isAhead }) => {
+  const { image } = await load(part(http, id))
+  if (isAhead) preloadPicture(image, PICTURE_SIZES)
+}
 
 export const meta: Meta<Path> = async ({ http, params: { id }, load }) => {
   const found = await load(part(http, id))

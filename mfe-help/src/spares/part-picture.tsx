@@ -4,13 +4,15 @@ import { FamilyDrawing } from './family-drawing.tsx'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
+export const PICTURE_SIZES = '(width < 60rem) 100vw, 56rem'
+
 /** The picture of a part; a drawing of its assembly, which says so, where there is none. */
 export const PartPicture = ({ part: { title, image, family } }: { part: SpareDetails }) => (
   <figure className={styles.picture}>
     <Picture
       src={image}
       alt={title}
-      sizes="(width < 60rem) 100vw, 56rem"
+      sizes={PICTURE_SIZES}
       isPriority
       fallback={<FamilyDrawing code={family.code} title={`Drawing: ${family.title}`} />}
     />

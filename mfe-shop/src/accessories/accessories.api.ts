@@ -1,7 +1,7 @@
 import type { Http } from '@nireeka/contracts'
 import type { AccessoriesData, AccessoryData, ReviewsData } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, readPage } from '@nireeka/kit'
-import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@nireeka/kit/query'
 
 import type { ListParams } from './list/list-params.ts'
 import type { ReviewParams } from './reviews/review-params.ts'
@@ -42,6 +42,40 @@ export const accessory = (http: Http, id: string) =>
     queryFn: async ({ signal }): Promise<Accessory> =>
       inOurNames((await http.get('/api/accessories/:id', { params: { id }, signal })).data),
   })
+
+/**
+ * Returns what lists and other products tell of an accessory, in its shape and with the picture of a colour: what they
+ * don't tell is empty. It is shown until the accessory has loaded.
+ */
+export function knownAccessory(
+  queries: QueryClient,
+  id: string,
+  colour: string | null,
+): Accessory | undefined {
+  const lists = queries.getQueriesData<AccessoryList>({ queryKey: ['accessories'] })
+  const products = queries.getQueriesData<Accessory>({ queryKey: ['accessory'] })
+  const cards = [
+    ...lists.flatMap(([, list]) => list?.items ?? []),
+    ...products.flatMap(([, product]) => product?.goesWith ?? []),
+  ]
+  const card = cards.find((it) => String(it.id) === id)
+  if (!card) return undefined
+  const image = card.pictured.find(({ name }) => name === colour)?.image ?? card.image
+  return { ...UNKNOWN, ...card, images: image ? [image] : [] }
+}
+
+const UNKNOWN = {
+  weightG: null,
+  fits: [],
+  fitsBikes: [],
+  variants: [],
+  choices: [],
+  specifications: [],
+  restockOn: null,
+  reviews: { average: null, count: 0, stars: [] },
+  goesWith: [],
+  delivery: null,
+}
 
 export const reviews = (http: Http, id: number, { stars, ...params }: ReviewParams) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { Answers, Platform } from '@nireeka/contracts'
+import type { Answers, Http, Platform } from '@nireeka/contracts'
 import { type QueryClient, QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import * as React from 'react'
@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
 import { prepareHydration } from './server-rendering/prepare-hydration.ts'
+import { preparePage } from './server-rendering/prepare-page.ts'
 import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -40,7 +41,7 @@ export interface RemoteProps {
 }
 
 /**
- * Returns the lifecycle functions of a remote: `export const { bootstrap, mount, unmount } = remote(routes)`. A page
+ * Returns the functions of a remote: `export const { bootstrap, mount, unmount, prepare } = remote(routes)`. A page
  * that the server rendered is hydrated in place from the same answers. Loaded data is dropped at login and logout, so
  * that one account never sees data of another.
  */
@@ -50,6 +51,7 @@ export function remote(routes: readonly Route[]) {
   let isHydrated = false
   let isRendered = false
   let identifierPrefix = ''
+  let http: Http | null = null
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
@@ -79,6 +81,7 @@ export function remote(routes: readonly Route[]) {
   return {
     bootstrap: async (props: RemoteProps) => {
       identifierPrefix = `${props.name}-`
+      http = props.platform.http
       props.platform.events$.subscribe(({ type }) => {
         if (type === 'session:signed-in' || type === 'session:signed-out') forget(queries)
       })
@@ -98,6 +101,10 @@ export function remote(routes: readonly Route[]) {
         root?.remove()
         root = null
       }
+    },
+    /** Loads a page of this remote that the visitor is about to open, once the remote has been mounted. */
+    prepare: async (url: string) => {
+      if (http) await preparePage(url, { routes, queries, http })
     },
   }
 }

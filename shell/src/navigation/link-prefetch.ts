@@ -1,4 +1,4 @@
-import { type RemoteRegistry, matchRoute, mayEnter, type Session, type Stream } from '@nireeka/contracts'
+import type { Session, Stream } from '@nireeka/contracts'
 
 import { RemoteFailed } from '../frame/lazy-statuses.ts'
 import type { Remotes } from '../remotes/remotes.ts'
@@ -8,11 +8,13 @@ import { isSavingData } from './is-saving-data.ts'
 import { likelyNext } from './likely-next.ts'
 import { createPageTransition } from './page-transition.ts'
 import { createPrefetch } from './prefetch.ts'
+import { startPreparation } from './preparation.ts'
+import { createRemotePages } from './remote-pages.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface Needs {
   main: Element
-  remotes: Pick<Remotes, 'list$' | 'prefetch' | 'isLoaded' | 'isInPlace'>
+  remotes: Pick<Remotes, 'list$' | 'loader' | 'visitsOf' | 'isInPlace'>
   session$: Stream<Session>
 }
 
@@ -20,38 +22,39 @@ interface Needs {
  * Prefetches pages behind links that the visitor is likely to follow, and cross-fades to pages whose code is loaded.
  */
 export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
-  const { list$, prefetch, isLoaded, isInPlace } = remotes
+  const { list$, isInPlace } = remotes
+  const pages = createRemotePages({ remotes, session$ })
   const prefetchPage = createPrefetch({
     isSavingData,
     fetch: (path) => {
       pageOf(path)
         ?.load?.()
         .catch(() => undefined)
-      prefetch(path)
+      pages.prefetch(path)
+      fetchHttpClient()
     },
   })
+  startPreparation({ isSavingData, prepare: pages.prepare })
   whenIdle(() => {
     likelyNext(list$.value, location.pathname, session$.value).forEach(prefetchPage)
     if (!isSavingData()) {
+      fetchHttpClient()
       fetchToaster().catch(() => undefined)
       RemoteFailed.load().catch(() => undefined)
     }
   })
 
-  const isReady = (path: string) =>
-    mayEnterPath(list$.value, path, session$.value) && (isOpen(list$.value, path) || isLoaded(path))
+  /** Returns whether a path is a page of the shell whose code is loaded. */
+  function isOpen(path: string) {
+    const page = pageOf(path)
+    return !pages.isRemotes(path) && page !== undefined && page.isLoaded?.() !== false
+  }
+
+  const isReady = (path: string) => pages.mayOpen(path) && (isOpen(path) || pages.isLoaded(path))
   if ('startViewTransition' in document) createPageTransition({ main, isReady, isInPlace })
 }
 
 const pageOf = (path: string) => routes.find((route) => route.path === path)?.page
 
-/** Returns whether a path is a page of the shell whose code is loaded. */
-function isOpen(list: RemoteRegistry, path: string) {
-  const page = pageOf(path)
-  return !matchRoute(list, path) && page !== undefined && page.isLoaded?.() !== false
-}
-
-function mayEnterPath(list: RemoteRegistry, path: string, session: Session) {
-  const match = matchRoute(list, path)
-  return !match || mayEnter(match.route.access, session) === 'enter'
-}
+/** Fetches the chunk that the first request loads, together with the page's code and not after it. */
+const fetchHttpClient = () => void import('@nireeka/kit/http-client').catch(() => undefined)

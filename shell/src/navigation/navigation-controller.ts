@@ -18,7 +18,7 @@ interface Out<T> extends Stream<T> {
 export interface ControllerNeeds {
   progress$: Out<Progress>
   announced$: Out<string>
-  remotes: Pick<Remotes, 'list$' | 'states$' | 'isInPlace' | 'isLoaded' | 'prefetch'>
+  remotes: Pick<Remotes, 'list$' | 'states$' | 'isInPlace' | 'visitsOf' | 'loader'>
   session$: Stream<Session>
 }
 

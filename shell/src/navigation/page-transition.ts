@@ -1,5 +1,4 @@
 import { pushEntry } from './entry.ts'
-import { readPage } from './page-state.ts'
 import { siteAddress } from './site-link.ts'
 
 interface Needs {
@@ -9,22 +8,23 @@ interface Needs {
   isInPlace: () => boolean
 }
 
-/** The longest time for which the old page is held; then whatever has been rendered is shown. */
-const HOLD_MS = 120
+/** The longest time for which the old page is held, in ms; then what is rendered is shown as it comes. */
+const HOLD_MS = 60
 
 /**
  * Cross-fades to a page whose code is loaded. Other pages get no transition, because the browser draws nothing while
- * a transition waits.
+ * a transition waits. Nor does any page after one transition has held up the visitor on this device.
  */
 export function createPageTransition({ main, isReady, isInPlace }: Needs) {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   let isFollowing = false
+  let isSlow = false
 
   document.addEventListener(
     'click',
     (event) => {
       const address = isPlain(event) && !isFollowing ? siteAddress(event.target) : null
-      if (!address || address.pathname === location.pathname || motion.matches) return
+      if (!address || address.pathname === location.pathname || motion.matches || isSlow) return
       if (!isReady(address.pathname)) return
       // The click happens again in the transition: nobody has seen this one.
       event.preventDefault()
@@ -50,10 +50,13 @@ export function createPageTransition({ main, isReady, isInPlace }: Needs) {
   }
 
   function fadeTo(target: Element, address: string) {
-    const transition = document.startViewTransition(() => {
-      const changed = nextChange(main)
+    const startedAt = performance.now()
+    const transition = document.startViewTransition(async () => {
+      const isShown = nextChange(main)
       follow(target, address)
-      return changed(() => isInPlace() && readPage(main) !== 'loading')
+      // A page without its data shows its skeleton, which needs no waiting.
+      if (!(await isShown(isInPlace))) transition.skipTransition()
+      isSlow = performance.now() - startedAt > HOLD_MS
     })
     // The next navigation may skip this transition, and the rejections that causes are no errors.
     for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) {
@@ -67,7 +70,7 @@ const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Resolves when main has changed and is complete again, or after the longest hold. */
+/** Returns a function that resolves when main has changed and is complete, or after the longest hold with false. */
 function nextChange(main: Element) {
   let changes: MutationObserver | undefined
   const change = new Promise<void>((resolve) => {
@@ -78,8 +81,9 @@ function nextChange(main: Element) {
   return async (isComplete: () => boolean) => {
     const until = performance.now() + HOLD_MS
     await Promise.race([change, delay(HOLD_MS)])
-    while (!isComplete() && performance.now() < until) await delay(8)
+    while (!isComplete() && performance.now() < until) await delay(4)
     changes?.disconnect()
+    return isComplete()
   }
 }
 

@@ -116,6 +116,7 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     start({ urlRerouteOnly: true })
   }
 
+  /** Returns the visits of the remote that a path belongs to, if it is registered. */
   const visitsOf = (path: string) => visits.get(matchRoute(list$.value, path)?.remote.name ?? '')
 
   /** Removes the server-rendered page if the shopper has gone to another URL. */
@@ -123,23 +124,13 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     if (markup.leave(url)) visitsOf(url.split('?')[0]!)?.markupGone()
   }
 
-  /** Fetches a remote's code before it is needed. A failure is shown only when the remote is needed. */
-  function prefetch(path: string) {
-    const remote = matchRoute(list$.value, path)?.remote
-    if (!remote || !isAt(path, remote.name) || visits.get(remote.name)?.isStarted()) return
-    loader.prefetch(remote).catch(() => undefined)
-  }
-
-  /** Returns whether a path's remote has run already, so that its page renders without delay. */
-  const isLoaded = (path: string) => visitsOf(path)?.isLoaded() === true
-
   /** Returns whether exactly the current path's remote is mounted, or none where the page is the shell's. */
   const isInPlace = () =>
     [...visits].every(([name, visit]) => visit.isMounted() === isAt(location.pathname, name))
 
   const retry = async (name: string) => visits.get(name)?.retry()
 
-  return { list$, states$, begin, add, remove, retry, prefetch, goTo, isInPlace, isLoaded }
+  return { list$, states$, begin, add, remove, retry, loader, goTo, isInPlace, visitsOf }
 }
 
 export type Remotes = ReturnType<typeof createRemotes>

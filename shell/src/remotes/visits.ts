@@ -141,7 +141,8 @@ export function createVisits({ load, outlet, markup, setState, report, mountMs }
       else if (wanted && !visit) setState({ status: 'failed', failures, isReadable: false })
     },
     isMounted: () => visit?.isMounted === true,
-    isStarted: () => code !== null,
+    /** Returns the code, once it has been asked for. */
+    code: () => code,
     isLoaded: () => isLoaded,
   }
 }

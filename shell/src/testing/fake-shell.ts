@@ -40,10 +40,10 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
       add: unexpected('remotes.add'),
       remove: unexpected('remotes.remove'),
       retry: unexpected('remotes.retry'),
-      prefetch: unexpected('remotes.prefetch'),
+      loader: { load: unexpected('loader.load'), prefetch: unexpected('loader.prefetch') },
       goTo: unexpected('remotes.goTo'),
       isInPlace: unexpected('remotes.isInPlace'),
-      isLoaded: unexpected('remotes.isLoaded'),
+      visitsOf: unexpected('remotes.visitsOf'),
     },
     navigation: {
       progress$: createState<Progress>('idle'),

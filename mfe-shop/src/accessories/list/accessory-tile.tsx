@@ -3,6 +3,7 @@ import { Button, buttonClass, Card, cardLinkClass, firstScreen, Picture, Price, 
 import { useState } from 'react'
 
 import type { AccessoryCard } from '../accessories.api.ts'
+import { beginsAtPrice } from '../begins-at-price.ts'
 import { ColourDots } from '../colour-dots.tsx'
 import { ColourLinks } from '../colour-links.tsx'
 import { pathInColour, shownColour } from '../pictured-colour.ts'
@@ -64,12 +65,6 @@ export function AccessoryTile({ item, index, colour }: Props) {
     </Card>
   )
 }
-
-/**
- * Returns whether a card shows "from" before its price: among products with variants, only gift card amounts differ
- * in price.
- */
-const beginsAtPrice = ({ category, hasVariants }: AccessoryCard) => hasVariants && category === 'gift'
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 

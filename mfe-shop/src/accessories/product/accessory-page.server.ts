@@ -1,13 +1,21 @@
 import { productData, reviewData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
+import { preloadPicture } from '@nireeka/ui'
 
 import { type Accessory, accessory, reviews } from '../accessories.api.ts'
+import { COLOUR_PARAM } from '../pictured-colour.ts'
 import { readReviewParams } from '../reviews/review-params.ts'
+import { chosenAt, picturesOf } from './choice.ts'
+import { PICTURE_SIZES } from './product.tsx'
 
 type Path = '/shop/accessories/:id'
 
-export const loader: Loader<Path> = async ({ http, params: { id }, query, load }) => {
+export const loader: Loader<Path> = async ({ http, params: { id }, query, load, isAhead }) => {
   const item = await load(accessory(http, id))
+  if (isAhead) {
+    const chosen = chosenAt(item, id, query.get(COLOUR_PARAM))
+    preloadPicture(picturesOf(item, chosen)[0] ?? null, PICTURE_SIZES)
+  }
   // A product's page is rendered even if its reviews can't be loaded.
   await load(reviews(http, item.id, readReviewParams(query))).catch(() => undefined)
 }

@@ -1,7 +1,8 @@
-import { Button, Price } from '@nireeka/ui'
+import { Button, Price, Skeleton } from '@nireeka/ui'
 import type { RefObject } from 'react'
 
 import type { Accessory } from '../accessories.api.ts'
+import { beginsAtPrice } from '../begins-at-price.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import { priceRange } from './choice.ts'
 import { backOn } from './delivery.ts'
@@ -15,10 +16,12 @@ interface Props {
   buying: Buying
   /** A ref to the element of the buy button. */
   place: RefObject<HTMLDivElement | null>
+  /** Whether the choices aren't known yet. */
+  isPartial: boolean
 }
 
 /** Everything needed for buying, together: price, variants, availability and the buy button. */
-export function Offer({ item, buying, place }: Props) {
+export function Offer({ item, buying, place, isPartial }: Props) {
   const { thing, isAdding, buy } = buying
   const stocked = thing.availability
   return (
@@ -30,26 +33,32 @@ export function Offer({ item, buying, place }: Props) {
         </span>
       </p>
       <Variants item={item} buying={buying} />
-      <div ref={place} className={styles.offer}>
-        {stocked === 'out_of_stock' ? (
-          <SoldOut id={thing.id} back={backOn(thing.restockOn)} />
-        ) : (
-          <Button size="large" isWide isBusy={isAdding} onClick={buy}>
-            Add to cart
-          </Button>
-        )}
-      </div>
+      {isPartial && (item.hasVariants || stocked === 'out_of_stock') ? (
+        <Skeleton kind="text" lines={3} />
+      ) : (
+        <div ref={place} className={styles.offer}>
+          {stocked === 'out_of_stock' ? (
+            <SoldOut id={thing.id} back={backOn(thing.restockOn)} />
+          ) : (
+            <Button size="large" isWide isBusy={isAdding} onClick={buy}>
+              Add to cart
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }
 
 export function ShownPrice({ item, buying }: Pick<Props, 'item' | 'buying'>) {
   const range = priceRange(item)
-  const isOpen = range !== null && !buying.choice && range.lowest < range.highest
+  // Until the choices are known, only a gift card can have several prices.
+  const mayDiffer = range ? range.lowest < range.highest : beginsAtPrice(item)
+  const isOpen = mayDiffer && !buying.choice
   return (
     <span>
       {isOpen ? <span className={styles.from}>from </span> : null}
-      <Price dollars={isOpen ? range.lowest : buying.thing.price} />
+      <Price dollars={isOpen && range ? range.lowest : buying.thing.price} />
     </span>
   )
 }

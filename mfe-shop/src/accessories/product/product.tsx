@@ -16,9 +16,21 @@ import styles from './product.module.css'
 import { Trail } from './trail.tsx'
 import { useBuying } from './use-buying.ts'
 
-/** A product's page. `id` is from the URL: the product's id, or that of one of its choices. */
-export function Product({ item, id }: { item: Accessory; id: string }) {
-  const buying = useBuying(item, id)
+/** The width of a product's pictures on its page. */
+export const PICTURE_SIZES = '(width < 60rem) 100vw, 56rem'
+
+interface Props {
+  item: Accessory
+  /** From the URL: the product's id, or that of one of its choices. */
+  id: string
+  /** Whether only what a list tells of the product is known yet. */
+  isPartial: boolean
+}
+
+/** A product's page. */
+export function Product({ item, id, isPartial }: Props) {
+  // The choices are read from the address once they are known.
+  const buying = useBuying(item, isPartial ? '' : id)
   const offer = useRef<HTMLDivElement>(null)
   const pictures = picturesOf(item, buying.chosen)
   useTitle(buying.choice?.title ?? item.title, pictures[0] ?? null)
@@ -28,15 +40,27 @@ export function Product({ item, id }: { item: Accessory; id: string }) {
         heading={item.title}
         breadcrumbs={<Trail item={item} />}
         pictures={
-          <Gallery pictures={pictures} alt={item.title} sizes="(width < 60rem) 100vw, 56rem" isPriority />
+          <Gallery
+            pictures={pictures}
+            alt={item.title}
+            sizes={PICTURE_SIZES}
+            isPriority
+            isPartial={isPartial}
+          />
         }
         below={
-          <div className={styles.below}>
-            <Facts item={item} />
-            <GoesWith items={item.goesWith} />
-            <Reviews item={item} />
-            <RecentlySeen item={item} />
-          </div>
+          isPartial ? (
+            <div className={styles.waiting} data-part="loading">
+              <output className="visually-hidden">Loading…</output>
+            </div>
+          ) : (
+            <div className={styles.below}>
+              <Facts item={item} />
+              <GoesWith items={item.goesWith} />
+              <Reviews item={item} />
+              <RecentlySeen item={item} />
+            </div>
+          )
         }
       >
         {item.rating === null ? null : (
@@ -46,10 +70,10 @@ export function Product({ item, id }: { item: Accessory; id: string }) {
           </a>
         )}
         <p className={styles.description}>{item.description}</p>
-        <Offer item={item} buying={buying} place={offer} />
+        <Offer item={item} buying={buying} place={offer} isPartial={isPartial} />
         <Delivery item={item} />
       </ProductFrame>
-      <BuyBar item={item} buying={buying} offer={offer} />
+      {isPartial ? null : <BuyBar item={item} buying={buying} offer={offer} />}
     </div>
   )
 }

@@ -26,6 +26,11 @@ export interface LoaderNeeds<Parameters> {
    * error.
    */
   load: <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>
+  /**
+   * Whether the visitor is only about to open the page. Then the loader asks for the picture that the page opens with,
+   * too.
+   */
+  isAhead: boolean
 }
 
 /**
@@ -36,7 +41,7 @@ export type Loader<Path extends string> = (needs: LoaderNeeds<PathParams<Path>>)
 
 /** Returns what search engines and messengers are told of a page, from the data that its loader has loaded. */
 export type Meta<Path extends string> = (
-  needs: Omit<LoaderNeeds<PathParams<Path>>, 'notFound'>,
+  needs: Omit<LoaderNeeds<PathParams<Path>>, 'notFound' | 'isAhead'>,
 ) => PageHead | Promise<PageHead>
 
 /** The exports of a `<page>.server.ts`. The build leaves only `loader` in the browser's bundle. */
@@ -108,7 +113,7 @@ export type RouteRow<Path extends string> = Facts<Path> & (Shown | Moved)
 export interface Route extends Omit<Facts<string>, 'server'>, Partial<Shown>, Partial<Moved> {
   server?: {
     loader?: (needs: LoaderNeeds<Params>) => Promise<unknown>
-    meta?: (needs: Omit<LoaderNeeds<Params>, 'notFound'>) => PageHead | Promise<PageHead>
+    meta?: (needs: Omit<LoaderNeeds<Params>, 'notFound' | 'isAhead'>) => PageHead | Promise<PageHead>
     modules?: readonly string[]
   }
 }

@@ -33,17 +33,24 @@ export function findRoute(routes: readonly Route[], url: string): FoundRoute | n
  * Loads a page's code and data into a query cache, both on the server and in the browser. Resolves with false when a
  * request was refused.
  */
-export async function loadPage(found: FoundRoute, queries: QueryClient, http: Http): Promise<boolean> {
+export async function loadPage(found: FoundRoute, needs: Needs): Promise<boolean> {
   const { page, isServerRendered = true } = found.route
-  if (!isServerRendered) return true
-  const [isAnswered] = await Promise.all([loadData(found, queries, http), page?.load?.()])
+  if (!isServerRendered && !needs.isAhead) return true
+  const [isAnswered] = await Promise.all([loadData(found, needs), page?.load?.()])
   return isAnswered
 }
 
-async function loadData({ route, params, query }: FoundRoute, queries: QueryClient, http: Http) {
+interface Needs {
+  queries: QueryClient
+  http: Http
+  /** Whether the visitor is only about to open the page. */
+  isAhead?: boolean
+}
+
+async function loadData({ route, params, query }: FoundRoute, { queries, http, isAhead = false }: Needs) {
   try {
     const load = queries.fetchQuery.bind(queries)
-    await route.server?.loader?.({ http, params, query, notFound, load })
+    await route.server?.loader?.({ http, params, query, notFound, load, isAhead })
     return true
   } catch (error) {
     // The query cache has the error, and the page shows it.

@@ -20,7 +20,7 @@ export async function prepareHydration({ routes, answers, queries, http }: Needs
   const found = findRoute(routes, `${location.pathname}${location.search}`)
   if (!found) return false
   const answered = answeredHttp(answers, (http as HttpTransport).get)
-  return loadPage(found, queries, answered).then(
+  return loadPage(found, { queries, http: answered }).then(
     () => true,
     () => false,
   )

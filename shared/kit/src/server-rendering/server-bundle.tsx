@@ -122,7 +122,7 @@ async function fill(found: FoundRoute, data: Answers): Promise<Filled> {
         }),
     }
     const loadAll = async () => {
-      if (!(await loadPage(found, queries, http))) return false
+      if (!(await loadPage(found, { queries, http }))) return false
       head = await readMeta(found, queries, http)
       return true
     }

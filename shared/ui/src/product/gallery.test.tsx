@@ -57,3 +57,17 @@ test('the first view stays in its place until that of another choice has loaded'
   expect(screen.getByRole('img', { name: 'Bell' })).toBe(first)
   expect(first.getAttribute('src')).toBe('/pictures/brass-front.webp')
 })
+
+test('while only the main view is known, it stays the same picture when the others come', () => {
+  const { rerender } = render(<Gallery pictures={VIEWS.slice(0, 1)} alt="Bell" isPriority isPartial />)
+  const picture = screen.getByRole('img', { name: 'Bell' })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  rerender(<Gallery pictures={VIEWS} alt="Bell" isPriority />)
+  expect(screen.getByRole('img', { name: 'Bell' })).toBe(picture)
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+test('a product without any picture waits for none', () => {
+  render(<Gallery pictures={[]} alt="Bell" isPartial />)
+  expect(screen.queryByRole('group')).toBeNull()
+})

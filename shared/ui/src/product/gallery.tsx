@@ -14,13 +14,22 @@ interface Props {
   ratio?: PictureRatio
   /** Set for the first gallery of the page: its large picture and its thumbnails are loaded at once. */
   isPriority?: boolean
+  /** Set while only the main view is known: the others get the room that they are going to need. */
+  isPartial?: boolean
 }
 
 /**
  * The views of a product side by side: swiped on a phone, scrolled with the keyboard, chosen with thumbnails. Without
  * JavaScript, thumbnails are links to the views.
  */
-export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = false }: Props) {
+export function Gallery({
+  pictures,
+  alt,
+  sizes,
+  ratio = '8:5',
+  isPriority = false,
+  isPartial = false,
+}: Props) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const hold = useCallback((list: HTMLUListElement) => {
@@ -28,7 +37,7 @@ export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = fals
     return letKeyboardScroll(list)
   }, [])
   const [shown, setShown] = useState(0)
-  if (pictures.length < 2)
+  if (pictures.length < (isPartial ? 1 : 2))
     return <Picture src={pictures[0] ?? null} alt={alt} sizes={sizes} ratio={ratio} isPriority={isPriority} />
 
   const look = ({ scrollLeft, clientWidth }: HTMLElement) => setShown(Math.round(scrollLeft / clientWidth))

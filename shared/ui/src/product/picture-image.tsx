@@ -1,10 +1,7 @@
-import { preload } from 'react-dom'
-
 import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
 import { pictureSources } from './picture-sources.ts'
-
-type Sources = ReturnType<typeof pictureSources>
+import { preloadPicture } from './preload-picture.ts'
 
 /** When a picture is loaded: before all others, at once, at once in a wide window alone, or when it is near. */
 export type Start = 'first' | 'at once' | 'when wide' | 'near'
@@ -24,7 +21,7 @@ export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props)
   const sources = pictureSources(src)
   const isAtOnce = start === 'first' || start === 'at once'
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
-  if (start === 'first') askEarly(src, sources, sizes)
+  if (start === 'first') preloadPicture(src, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
@@ -105,15 +102,3 @@ export const PicturePreview = ({ src }: { src: string }) => (
     suppressHydrationWarning
   />
 )
-
-function askEarly(src: string, sources: Sources, imageSizes: string) {
-  if (!sources) return
-  const { avif, webp } = sources
-  preload(src, {
-    as: 'image',
-    type: avif ? AVIF : 'image/webp',
-    imageSrcSet: avif ?? webp,
-    imageSizes,
-    fetchPriority: 'high',
-  })
-}

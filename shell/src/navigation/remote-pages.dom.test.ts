@@ -1,0 +1,72 @@
+import type { Access, RegisteredRemote, RemoteRegistry, Session } from '@nireeka/contracts'
+import { fakePlatform } from '@nireeka/kit/testing'
+import { BehaviorSubject } from 'rxjs'
+import { expect, test, vi } from 'vitest'
+
+import { createState } from '../state.ts'
+import { asMember } from '../testing/members.ts'
+import type { Lifecycles, RemoteLoader } from '../remotes/loader.ts'
+import { createRemotes } from '../remotes/remotes.ts'
+import { createServerMarkup } from '../remotes/server-markup.ts'
+import type { Visits } from '../remotes/visits.ts'
+import { createRemotePages } from './remote-pages.ts'
+
+const remote = (name: string, access: RegisteredRemote['routes'][number]['access']): RegisteredRemote => ({
+  name,
+  version: '1.0.0-abc',
+  manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
+  routes: [{ path: `/${name}`, access, title: name, description: '' }],
+})
+
+test('only what the visitor may enter is fetched ahead', () => {
+  const session$ = new BehaviorSubject<Session>({ status: 'guest' })
+  const prefetch = vi.fn<RemoteLoader['prefetch']>(async () => undefined)
+  const remotes = createRemotes({
+    live: { remotes: [remote('forum', 'guest'), remote('dashboard', 'member')] },
+    loader: { load: () => new Promise(() => undefined), prefetch },
+    platform: fakePlatform({ session$ }),
+    outlet: () => document.body,
+    markup: createServerMarkup(null, () => document.body),
+  })
+  remotes.begin()
+  const pages = createRemotePages({ remotes, session$ })
+  const fetched = () => prefetch.mock.calls.map(([{ name }]) => name)
+
+  pages.prefetch('/forum')
+  pages.prefetch('/dashboard')
+  pages.prefetch('/contact')
+  expect(fetched()).toEqual(['forum'])
+  session$.next(asMember())
+  pages.prefetch('/dashboard')
+  expect(fetched()).toEqual(['forum', 'dashboard'])
+})
+
+/** Returns the pages of a section with a stand-in for its code. */
+function openSection(code: Partial<Lifecycles>, isLoaded = true, access: Access = 'guest') {
+  const visits = { isLoaded: () => isLoaded, code: () => Promise.resolve(code as Lifecycles) } as Visits
+  const remotes = {
+    list$: createState<RemoteRegistry>({ remotes: [remote('forum', access)] }),
+    loader: { load: vi.fn<RemoteLoader['load']>(), prefetch: vi.fn<RemoteLoader['prefetch']>() },
+    visitsOf: () => visits,
+  }
+  return createRemotePages({ remotes, session$: new BehaviorSubject<Session>({ status: 'guest' }) })
+}
+
+test('a section that has run already loads the data of its page, with the query of the address', async () => {
+  const prepare = vi.fn(async () => undefined)
+  await openSection({ prepare }).prepare('/forum/thread/7?page=2')
+  expect(prepare.mock.calls).toEqual([['/forum/thread/7?page=2']])
+})
+
+test('a section that hasn’t run yet, and a release without this function, prepare nothing', async () => {
+  const prepare = vi.fn(async () => undefined)
+  await openSection({ prepare }, false).prepare('/forum')
+  await openSection({}).prepare('/forum')
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+test('no data are loaded of a section that the visitor may not enter', async () => {
+  const prepare = vi.fn(async () => undefined)
+  await openSection({ prepare }, true, 'member').prepare('/forum')
+  expect(prepare).not.toHaveBeenCalled()
+})

@@ -1,0 +1,43 @@
+import { mayEnter, matchRoute, type Session, type Stream } from '@nireeka/contracts'
+
+import type { Remotes } from '../remotes/remotes.ts'
+
+interface Needs {
+  remotes: Pick<Remotes, 'list$' | 'loader' | 'visitsOf'>
+  session$: Stream<Session>
+}
+
+/** Returns what can be done with the pages of remotes before the visitor opens them. */
+export function createRemotePages({ remotes: { list$, loader, visitsOf }, session$ }: Needs) {
+  /** Returns whether a path is of no remote, or of one that this visitor may enter. */
+  function mayOpen(path: string) {
+    const match = matchRoute(list$.value, path)
+    return !match || mayEnter(match.route.access, session$.value) === 'enter'
+  }
+
+  /** Fetches a remote's code before it is needed. A failure is shown only when the remote is needed. */
+  function prefetch(path: string) {
+    const remote = matchRoute(list$.value, path)?.remote
+    if (!remote || !mayOpen(path) || visitsOf(path)?.code()) return
+    loader.prefetch(remote).catch(() => undefined)
+  }
+
+  /** Loads the data of a page whose remote has run already. Failures are the page's to show, once it is opened. */
+  async function prepare(url: string) {
+    const path = url.split('?')[0]!
+    if (!isLoaded(path) || !mayOpen(path)) return
+    const code = await visitsOf(path)?.code()
+    await code?.prepare?.(url)
+  }
+
+  /** Returns whether a path's remote has run already, so that its page renders without delay. */
+  const isLoaded = (path: string) => visitsOf(path)?.isLoaded() === true
+
+  return {
+    isRemotes: (path: string) => matchRoute(list$.value, path) !== null,
+    mayOpen,
+    prefetch,
+    prepare,
+    isLoaded,
+  }
+}
