@@ -14,7 +14,7 @@ interface KeyAction {
 
 /** What a browser's protocol has to offer; `tab.ts` makes a visitor's actions of it. */
 export interface Browser {
-  /** Resolves when the page and what its HTML asks for is loaded. */
+  /** Begins to go to an address; the page may come later. */
   navigate(address: string): Promise<void>
   /** Evaluates an expression in the page. Returns what its promise resolves to, which has to be a string. */
   run(expression: string): Promise<string>

@@ -74,7 +74,7 @@ function errorIn({ level, text, stackTrace }: LogEntry) {
 
 const commandsOf = (send: Bidi['send'], context: string) => ({
   navigate: async (url: string) =>
-    void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    void (await send('browsingContext.navigate', { context, url, wait: 'none' })),
   async run(expression: string) {
     const target = { context }
     const evaluated = await send<Evaluated>('script.evaluate', { expression, target, awaitPromise: true })

@@ -87,8 +87,9 @@ export const pictureOf = (element: HTMLElement | null) =>
     ? element.currentSrc
     : null
 
-/** Returns whether React has hydrated the page's heading: what is pressed before is lost. */
+/** Returns whether React has hydrated the new page's heading: what is pressed before is lost. */
 export function isHydrated() {
+  if ('isLeft' in window) return false
   const heading = document.querySelector('main h1')
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
 }

@@ -10,6 +10,8 @@ const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
+/** Marks the page that is left, so that the next one can be told from it. */
+const LEAVE = `(async () => { window.isLeft = true; return '' })()`
 const NO_LIBRARY = '"no library"'
 
 type InPage<Rest extends unknown[], Result> = (
@@ -66,6 +68,7 @@ export function createTab(browser: Browser, origin: string) {
   return {
     /** Opens a page of the site, and waits until it answers. */
     async open(path: string) {
+      await browser.run(LEAVE)
       await browser.navigate(origin + path)
       await until(`${path} is hydrated`, () => askPage(inPage.isHydrated))
     },
