@@ -49,10 +49,10 @@ export function installedBrowser() {
 }
 
 /**
- * Returns a browser's path; undefined when it isn't installed under this name.
+ * Returns a program's path; undefined when it isn't installed under this name.
  * @param {string} name
  */
-function pathOf(name) {
+export function pathOf(name) {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
