@@ -2,24 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { startPreparation } from './preparation.ts'
 
-const added: Array<[string, EventListener]> = []
+const heard: Array<[type: string, listener: EventListener]> = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   history.replaceState(null, '', '/shop/accessories')
   document.body.innerHTML = ''
-  const add = document.addEventListener.bind(document)
-  vi.spyOn(document, 'addEventListener').mockImplementation(
-    (type: string, listener: never, options: never) => {
-      added.push([type, listener])
-      add(type, listener, options)
-    },
-  )
+  const listen = document.addEventListener.bind(document)
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
+    heard.push([type, listener as EventListener])
+    listen(type, listener, options)
+  })
 })
 
-/** Each test has its own document's listeners. */
+/** Takes the listeners off again, because the tests share one document. */
 afterEach(() => {
-  for (const [type, listener] of added.splice(0)) document.removeEventListener(type, listener)
+  for (const [type, listener] of heard.splice(0)) document.removeEventListener(type, listener)
   vi.useRealTimers()
 })
 
