@@ -119,6 +119,7 @@ async function fill() {
         body: { address: { ...ADDRESS, city: 'Bonn' }, country_id: GERMANY },
       },
       'GET /api/orders/:id': { ids: ofOrder },
+      'GET /api/orders/:id/calendar': { ids: { id: unpaid.id } },
       'GET /api/orders/:id/invoice': { ids: ofOrder },
       'GET /api/orders/:id/credit-notes/:number': { ids: { ...ofOrder, number: credit_note } },
       'GET /api/orders/:id/returns': { ids: ofOrder },

@@ -22,6 +22,7 @@ export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total
 const GOODS = {
   description: '',
   image: null,
+  choices: [],
   to_ship: 0,
   discount: 0,
   kind: 'accessory',
@@ -48,6 +49,13 @@ export const sampleOrder: OrderData = {
   days: { min: 3, max: 6 },
   lead_days: 0,
   built_by: null,
+  schedule: {
+    ordered_on: '2026-11-01',
+    built_on: null,
+    sent_on: '2026-11-03',
+    arrives_from: '2026-11-06',
+    arrives_to: '2026-11-11',
+  },
   payment: { provider: 'sandbox', state: 'captured', amount: 1238.95 },
   invoice_number: 'INV-2026-000001',
   may_cancel: false,
@@ -55,6 +63,7 @@ export const sampleOrder: OrderData = {
   upgraded_by: null,
   exchange_for: null,
   country: 'United States',
+  address_lines: ['Anna Berg', '18 Harbor View', 'San Francisco, CA 94111', 'United States'],
   address: {
     name: 'Anna',
     last_name: 'Berg',

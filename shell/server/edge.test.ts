@@ -122,8 +122,9 @@ test('the shell’s own files never change', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('pictures may be replaced within a day', async () => {
+test('pictures may be replaced within a day, and shown by emails', async () => {
   const answer = await get('/pictures/favicon.svg')
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(answer.headers['content-type']).toContain('image/svg+xml')
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
   expect((await get('/favicon.ico')).headers.location).toBe('/pictures/favicon.svg')

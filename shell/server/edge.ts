@@ -100,6 +100,8 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
     preCompressed: false,
     maxAge: '1d',
     decorateReply: false,
+    // Emails show pictures in programs and pages that aren't ours.
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   })
   await app.register(remoteFiles, needs)
 

@@ -32,12 +32,14 @@ export {
   type Row,
   small,
   type Span,
+  subheading,
   text,
 } from './email/content/content.ts'
+export type { Item } from './email/content/items.ts'
 export { toHtml } from './email/content/to-html.ts'
 export { toText } from './email/content/to-text.ts'
 export type { EmailEnds } from './email/email-ends.ts'
-export type { PageAddress } from './email/content/page-address.ts'
+export { type PageAddress, pageAddressOn } from './email/content/page-address.ts'
 export { greeting, manyLines, oneLine } from './email/content/plain.ts'
 export type { Attachment } from './email/email.ts'
 export { type EmailOptions, openEmail } from './email/open-email.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import type { Attempts, Db } from '../platform/index.ts'
+import { type Attempts, type Db, pageAddressOn } from '../platform/index.ts'
 import { createCarts } from './cart/cart.repository.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { createConfiguratorCart } from './cart/configurator-cart.ts'
@@ -20,6 +20,7 @@ import { readCreditNote } from './invoices/read-credit-note.ts'
 import { createReadInvoice } from './invoices/read-invoice.ts'
 import { saleFigureRoutes } from './figures/figures.admin.routes.ts'
 import { createCancelOrder } from './orders/cancel-order.ts'
+import { createReadCalendar } from './orders/delivery-calendar.ts'
 import { createOrders } from './orders/orders.repository.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { createOrderAdmin } from './order-admin/create-order-admin.ts'
@@ -78,6 +79,7 @@ export async function createSales({
         orders: createOrders(db),
         cancelOrder: createCancelOrder({ ...payments, db, now }),
         readInvoice: createReadInvoice({ db }),
+        readCalendar: createReadCalendar({ db, page: pageAddressOn(siteUrl) }),
         readCreditNote: (wanted) => readCreditNote(db, wanted),
       }),
     )

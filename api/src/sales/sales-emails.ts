@@ -2,6 +2,7 @@ import type { Db, EmailWriters, PageAddress } from '../platform/index.ts'
 import { giftCard } from './gift-cards/gift-card-email.ts'
 import { attachInvoice } from './invoices/attach-invoice.ts'
 import { attachCreditNotes } from './invoices/read-credit-note.ts'
+import { attachCalendar } from './orders/delivery-calendar.ts'
 import { orderEmail } from './orders/order-email.ts'
 import { orderCancelled, orderRefunded } from './orders/order-ending-emails.ts'
 import { orderDelivered, orderInProduction, orderShipped } from './orders/order-progress-emails.ts'
@@ -40,7 +41,12 @@ const aboutReturn =
 export const salesEmails: EmailWriters<OrderTemplate | ReturnTemplate | 'gift_card'> = {
   async order({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
-    return order && { ...orderEmail(order, page), attachments: await attachInvoice(order) }
+    return (
+      order && {
+        ...orderEmail(order, page),
+        attachments: [...(await attachInvoice(order)), ...attachCalendar(order, page)],
+      }
+    )
   },
   async order_in_production({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)

@@ -32,6 +32,7 @@ test('an order that is paid brings an email that leads to it', async ({ page, si
 
   const sent = await openEmail(page, 'Thank you for your order', email)
   await expect(sent.getByText('18 Harbor Street')).toBeVisible()
+  await expect(sent.locator('img')).toHaveAttribute('src', /^http:\/\/localhost:\d+\/pictures\//)
   await expect(sent.getByRole('link', { name: 'See your order' })).toHaveAttribute(
     'href',
     /^http:\/\/localhost:\d+\/dashboard\/orders\/\d+$/,

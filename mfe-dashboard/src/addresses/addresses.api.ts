@@ -1,9 +1,8 @@
-import { type Http, tidyAddress } from '@nireeka/contracts'
+import { type Http, postalLines, tidyAddress } from '@nireeka/contracts'
 import type { PostalAddress, SavedAddressData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { Country, SavedAddress } from './address.ts'
-import { addressLines } from './address-lines.api.ts'
 import type { AddressInput } from './address-schema.api.ts'
 
 export const ADDRESSES_KEY = ['addresses']
@@ -39,7 +38,10 @@ const toSaved = (
   id,
   countryId: country_id,
   address: toFields(address),
-  lines: addressLines(address, countries.find((country) => country.id === country_id)?.name ?? ''),
+  lines: postalLines(address, {
+    id: country_id,
+    name: countries.find((country) => country.id === country_id)?.name ?? '',
+  }),
 })
 
 const toFields = ({ last_name, street_2, region, phone, ...address }: PostalAddress) => ({

@@ -5,17 +5,18 @@ import { Button, Icon } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** The file's name. */
   name: string
   read: () => Promise<Blob>
   children: ReactNode
 }
 
-/** A button that downloads a PDF. */
+/** A button that downloads a file. */
 export function Download({ name, read, children }: Props) {
   const { notify } = usePlatform()
   const download = useMutation({
     mutationFn: read,
-    onSuccess: (pdf) => saveFile(pdf, `${name}.pdf`),
+    onSuccess: (file) => saveFile(file, name),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (

@@ -7,7 +7,7 @@ import { refusalSentence } from './cancel-refusals.ts'
 import { Download } from './download.tsx'
 import type { Order } from './order.ts'
 import styles from './order-page.module.css'
-import { cancelOrder, orderById, readCreditNote, readInvoice } from './orders.api.ts'
+import { cancelOrder, orderById, readCalendar, readCreditNote, readInvoice } from './orders.api.ts'
 
 /** What a member can do with an order: get its invoice, buy again, print, cancel. */
 export const OrderActions = ({ order }: { order: Order }) => (
@@ -21,22 +21,27 @@ export const OrderActions = ({ order }: { order: Order }) => (
   </>
 )
 
-/** The invoice, and a credit note for each refund that is done. */
-function Documents({ order: { id, invoiceNumber, refunds } }: { order: Order }) {
+/** The invoice, a credit note for each refund that is done, and a calendar file while a delivery is expected. */
+function Documents({ order: { id, number, invoiceNumber, refunds, arrival } }: { order: Order }) {
   const { http } = usePlatform()
   const notes = refunds.flatMap(({ creditNote }) => creditNote ?? [])
   return (
     <>
       {invoiceNumber ? (
-        <Download name={invoiceNumber} read={() => readInvoice(http, id)}>
+        <Download name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)}>
           Invoice
         </Download>
       ) : null}
       {notes.map((note) => (
-        <Download key={note} name={note} read={() => readCreditNote(http, id, note)}>
+        <Download key={note} name={`${note}.pdf`} read={() => readCreditNote(http, id, note)}>
           Credit note{notes.length > 1 ? ` ${note}` : ''}
         </Download>
       ))}
+      {arrival ? (
+        <Download name={`${number}-delivery.ics`} read={() => readCalendar(http, id)}>
+          Add delivery to calendar
+        </Download>
+      ) : null}
     </>
   )
 }

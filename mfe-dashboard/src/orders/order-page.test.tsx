@@ -1,6 +1,6 @@
 import type { Platform } from '@nireeka/contracts'
 import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -37,6 +37,7 @@ test('an order shows its lines, totals and address as they were when it was plac
   ).toEqual(['$1,137.95', '$9', '$92', '$1,238.95'])
   const address = screen.getByRole('region', { name: 'Delivery address' })
   expect(address.textContent).toContain('San Francisco, CA 94111United States')
+  expect(screen.getByText('We expect it with you from November 6 to November 11.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Order NK-1001' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
   expect(document.title).toBe('Order NK-1001 · Nireeka')
@@ -72,7 +73,11 @@ test('discount, credit, delivery days and another billing address are told', asy
     credits: 20,
     shipping_method: 'express',
     days: { min: 1, max: 3 },
-    billing: { address: { ...sampleOrder.address, name: 'Bea' }, country: 'United States' },
+    billing: {
+      address: { ...sampleOrder.address, name: 'Bea' },
+      country: 'United States',
+      lines: ['Bea Berg', '18 Harbor View', 'San Francisco, CA 94111', 'United States'],
+    },
   })
   const lines = within(await screen.findByRole('region', { name: 'What you ordered' }))
   expect(lines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -126,6 +131,20 @@ test('an invoice that can’t be had says why; an order without one offers none'
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Busy.'))
 })
 
+test('the delivery is offered for the calendar, until it has arrived', async () => {
+  const notify = vi.fn()
+  openWith(
+    { 'GET /api/orders/1': sampleOrder, 'GET /api/orders/1/calendar': refusal(503, 'Busy.') },
+    { notify },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Add delivery to calendar' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Busy.'))
+  cleanup()
+  open({ ...sampleOrder, status: 'delivered', schedule: null })
+  await screen.findByRole('heading', { level: 1, name: 'Order NK-1001' })
+  expect(screen.queryByRole('button', { name: 'Add delivery to calendar' })).toBeNull()
+})
+
 test('a payment page that could not be opened before is opened on the way there', async () => {
   const navigate = vi.fn()
   openWith(
@@ -173,7 +192,13 @@ test.each([
 })
 
 test('an order with a bike is built, by the day that the workshop has promised', async () => {
-  const order = { ...sampleOrder, status: 'in_production', lines: [sampleBikeLine], lead_days: 18 }
+  const order = {
+    ...sampleOrder,
+    status: 'in_production',
+    lines: [sampleBikeLine],
+    lead_days: 18,
+    schedule: null,
+  }
   open({ ...order, built_by: '2026-12-18' })
   const way = within(await screen.findByRole('list', { name: 'Order progress' }))
   expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')

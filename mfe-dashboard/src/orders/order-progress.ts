@@ -54,4 +54,12 @@ export function buildTime({ status, hasBike, builtBy, leadDays }: Building): str
   return leadDays ? `We build it in ${formatDays({ min: leadDays, max: leadDays })} once it is paid.` : null
 }
 
+/** Returns when an order is expected, in a sentence; null while no day is known. */
+export function arrivalTime({ arrival }: Pick<Order, 'arrival'>): string | null {
+  if (!arrival) return null
+  const from = formatDate(arrival.from, 'dayOfYear')
+  const days = arrival.from === arrival.to ? from : `${from} to ${formatDate(arrival.to, 'dayOfYear')}`
+  return `We expect it with you from ${days}.`
+}
+
 const TO_BUILD: ShownOrderStatus[] = ['pending_payment', 'held', 'paid', 'in_production', 'quality_check']

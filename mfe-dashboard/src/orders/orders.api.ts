@@ -4,7 +4,6 @@ import { toCode } from '@nireeka/contracts/bike-build'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { addressLines } from '../addresses/address-lines.api.ts'
 import { upgradePath } from '../bikes/bike.ts'
 import type { Order, OrderLine, OrderSummary, Shipment } from './order.ts'
 
@@ -42,6 +41,10 @@ export async function cancelOrder(http: Http, id: number) {
 /** Returns the invoice as a PDF. */
 export const readInvoice = (http: Http, id: number) =>
   http.get('/api/orders/:id/invoice', { params: { id }, isFile: true })
+
+/** Returns the calendar file of the delivery. */
+export const readCalendar = (http: Http, id: number) =>
+  http.get('/api/orders/:id/calendar', { params: { id }, isFile: true })
 
 /** Returns a refund's credit note as a PDF. */
 export const readCreditNote = (http: Http, id: number, number: string) =>
@@ -86,6 +89,7 @@ const toOrder = (data: OrderData): Order => ({
   days: data.days,
   leadDays: data.lead_days,
   builtBy: data.built_by,
+  arrival: data.schedule && { from: data.schedule.arrives_from, to: data.schedule.arrives_to },
   hasBike: data.lines.some(({ kind }) => kind === 'bike'),
   refunds: data.refunds.map(({ to_credits, at, credit_note, ...refund }) => ({
     ...refund,
@@ -99,9 +103,9 @@ const toOrder = (data: OrderData): Order => ({
   upgradedBy: data.upgraded_by,
   exchangeFor: data.exchange_for?.order ?? null,
   email: data.email,
-  address: addressLines(data.address, data.country),
+  address: data.address_lines,
   phone: data.address.phone,
-  billing: data.billing && addressLines(data.billing.address, data.billing.country),
+  billing: data.billing && data.billing.lines,
   lines: data.lines.map(toLine),
   shipments: data.shipments.map(toShipment),
   moves: data.moves.map(({ status, at }) => ({ status, at: new Date(at) })),

@@ -1,4 +1,9 @@
-import { addressFormat as format, checkAddress as check, tidyAddress as tidy } from '@nireeka/contracts'
+import {
+  addressFormat as format,
+  checkAddress as check,
+  placeLines as linesOf,
+  tidyAddress as tidy,
+} from '@nireeka/contracts'
 import type { PostalAddress } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, inWireNames, toOurName } from '@nireeka/kit'
 
@@ -21,3 +26,7 @@ export const checkAddress = (address: Address, countryId: number): Partial<Recor
 /** Returns the address with only the fields that its country uses, normalised. */
 export const tidyAddress = (address: Address, countryId: number): Address =>
   inOurNames(tidy(inWireNames<PostalAddress>(address), countryId))
+
+/** Returns an address as lines in the form of its country, without names and country. */
+export const placeLines = (address: Address, countryId: number): string[] =>
+  linesOf(inWireNames<PostalAddress>(address), countryId)

@@ -1,7 +1,8 @@
+import { formatDate } from '@nireeka/contracts'
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
-import { Steps } from '@nireeka/ui'
+import { DefinitionList, Steps } from '@nireeka/ui'
 
-import { builtArrival, ON_REQUEST } from '../checkout/arrival.ts'
+import { ON_REQUEST } from '../checkout/arrival.ts'
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
 import { stepOf, wayOf } from './order-progress.ts'
@@ -11,7 +12,10 @@ interface Props {
   order: Order | undefined
 }
 
-/** The next steps of an order, and its estimated arrival. */
+/** The index of the first step after the payment: before it, no day is promised. */
+const PAID = 2
+
+/** The next steps of an order, and the days on which they are to happen. */
 export function Next({ status, order }: Props) {
   const place = stepOf(status)
   if (place === null) return null
@@ -21,31 +25,45 @@ export function Next({ status, order }: Props) {
         What happens next
       </h2>
       <Steps label="Order progress" steps={wayOf(order).map((label) => ({ label }))} current={place} />
-      {order?.days && status === 'paid' ? (
-        <p>
-          {order.leadDays && isBuilt(order) ? `We build it in ${order.leadDays} working days. ` : null}
-          <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> We’ll email you a
-          tracking link as soon as your parcel leaves us.
-        </p>
-      ) : null}
+      {order && place >= PAID ? <Days order={order} isUnsent={status === 'paid'} /> : null}
     </section>
   )
 }
 
-const isBuilt = ({ lines }: Order) => lines.some(({ kind }) => kind === 'bike')
-
-interface ArrivalProps {
-  placedAt: string
-  days: NonNullable<Order['days']>
-  leadDays: number | null
-}
-
-const Arrival = ({ placedAt, days, leadDays }: ArrivalProps) =>
-  leadDays === null ? (
-    `${ON_REQUEST}: we’ll email you as soon as we know it.`
-  ) : (
+/** The days of an order: a list where a bike is built first, a sentence for other goods. */
+function Days({ order, isUnsent }: { order: Order; isUnsent: boolean }) {
+  const { schedule, leadDays } = order
+  if (!schedule) {
+    return leadDays === null ? <p>{ON_REQUEST}: we’ll email you as soon as we know it.</p> : null
+  }
+  const arrival = arrivalOf(schedule)
+  return (
     <>
-      We expect it with you from{' '}
-      <strong className={styles.when}>{builtArrival(new Date(placedAt), days, leadDays)}</strong>.
+      {schedule.builtOn ? (
+        <DefinitionList items={daysOf(schedule)} />
+      ) : (
+        <p>
+          We expect it with you from <strong className={styles.when}>{arrival}</strong>.
+        </p>
+      )}
+      {isUnsent ? <p>We’ll email you a tracking link as soon as your parcel leaves us.</p> : null}
     </>
   )
+}
+
+type Schedule = NonNullable<Order['schedule']>
+
+const daysOf = (schedule: Schedule) => [
+  { term: 'Ordered', details: dayOf(schedule.orderedOn) },
+  ...dayRow('Built by', schedule.builtOn),
+  ...dayRow('Ships', schedule.sentOn),
+  { term: 'Arrives', details: <strong className={styles.when}>{arrivalOf(schedule)}</strong> },
+]
+
+const dayOf = (day: string) => formatDate(day, 'dayOfYear')
+
+const dayRow = (term: string, day: string | null) => (day ? [{ term, details: dayOf(day) }] : [])
+
+function arrivalOf({ arrivesFrom, arrivesTo }: Schedule): string {
+  return arrivesFrom === arrivesTo ? dayOf(arrivesFrom) : `${dayOf(arrivesFrom)} to ${dayOf(arrivesTo)}`
+}

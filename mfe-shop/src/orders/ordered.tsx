@@ -16,25 +16,52 @@ export const Ordered = ({ order }: { order: Order | undefined }) => (
 const Details = ({ order }: { order: Order }) => (
   <>
     <ul>
-      {order.lines.map(({ title, description, image, price, count, build }, index) => (
+      {order.lines.map((line, index) => (
         // The index is a safe key: a product may appear twice in an order, and the lines never change.
-        <li key={index} className={styles.line}>
-          <Picture src={image} alt="" sizes="6rem" />
-          <div className={styles.what}>
-            {title}
-            <small className={styles.note}>
-              {' '}
-              <span className={styles.count}>× {count}</span>
-            </small>
-            {build ? <CartParts text={description} /> : null}
-          </div>
-          <Price dollars={toDollars(toCents(price) * count)} />
-        </li>
+        <Line key={index} line={line} />
       ))}
     </ul>
     <DefinitionList items={amountsOf(order)} />
     {stepOf(order.status) === null ? null : <Destination order={order} />}
   </>
+)
+
+/** A line of the order: a bike with a large picture and what was chosen for it, other goods with a small picture. */
+function Line({ line: { title, description, image, price, count, kind, build, choices } }: LineProps) {
+  const isBike = kind === 'bike'
+  return (
+    <li className={isBike ? `${styles.line} ${styles.bike}` : styles.line}>
+      <Picture
+        src={image}
+        alt={isBike ? title : ''}
+        sizes={isBike ? '(width < 60rem) 90vw, 30rem' : '6rem'}
+      />
+      <div className={styles.what}>
+        {title}
+        <small className={styles.note}>
+          {' '}
+          <span className={styles.count}>× {count}</span>
+        </small>
+        {build && choices.length === 0 ? <CartParts text={description} /> : null}
+      </div>
+      <Price dollars={toDollars(toCents(price) * count)} />
+      {choices.length > 0 ? <Choices choices={choices} /> : null}
+    </li>
+  )
+}
+
+interface LineProps {
+  line: Order['lines'][number]
+}
+
+const Choices = ({ choices }: { choices: Order['lines'][number]['choices'] }) => (
+  <ul className={styles.choices} aria-label="What you chose">
+    {choices.map(({ group, part }) => (
+      <li key={`${group} ${part}`}>
+        {group}: {part}
+      </li>
+    ))}
+  </ul>
 )
 
 /** Returns the amounts to show. Zero amounts are left out, except shipping, which is shown as free. */
@@ -63,14 +90,14 @@ const Less = ({ dollars }: { dollars: number }) => (
 
 const METHODS = { standard: 'Standard shipping', express: 'Express shipping' } as const
 
-const Destination = ({ order: { address, country, shippingMethod: method } }: { order: Order }) => (
+const Destination = ({ order: { addressLines, shippingMethod: method } }: { order: Order }) => (
   <p className={styles.note}>
-    {METHODS[method]} to {address.name} {address.lastName}, {addressLine(address, country)}
+    {METHODS[method]} to
+    <span className={styles.address}>
+      {addressLines.map((line, at) => (
+        // The index is the key, because a street may have the same name as its city.
+        <span key={at}>{line}</span>
+      ))}
+    </span>
   </p>
 )
-
-/** Returns an address as text. In countries with states, the postcode follows the state. */
-function addressLine({ street, street2, postcode, city, region }: Order['address'], country: string) {
-  const town = region ? [city, region, postcode] : [postcode, city]
-  return [street, street2, ...town, country].filter(Boolean).join(', ')
-}

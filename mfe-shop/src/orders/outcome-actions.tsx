@@ -5,7 +5,7 @@ import { Button, buttonClass, Icon } from '@nireeka/ui'
 import { type ReactNode, useState } from 'react'
 
 import type { Outcome } from './outcome.ts'
-import { loadInvoice, type Order, payAgain } from './return.api.ts'
+import { loadCalendar, loadInvoice, type Order, payAgain } from './return.api.ts'
 import styles from './return-page.module.css'
 
 interface Props {
@@ -43,19 +43,42 @@ export function OutcomeActions({ orderId, outcome, order, isAsking, onAsk }: Pro
           See order
         </Link>
       )}
-      {order?.invoiceNumber ? (
-        <Work
-          work={async () => saveFile(await loadInvoice(http, orderId), `${order.invoiceNumber}.pdf`)}
-          tone="secondary"
-        >
-          <Icon name="download" /> Invoice
-        </Work>
-      ) : null}
+      {order ? <Files order={order} isPaid={outcome.kind === 'paid'} /> : null}
       <Link className={buttonClass({ tone: 'quiet' })} to="/shop/accessories">
         Continue shopping
       </Link>
     </p>
   )
+}
+
+/** The invoice, and a calendar file of the delivery as long as it is expected. */
+function Files({ order: { id, number, invoiceNumber, schedule }, isPaid }: FilesProps) {
+  const { http } = usePlatform()
+  return (
+    <>
+      {invoiceNumber ? (
+        <Work
+          work={async () => saveFile(await loadInvoice(http, id), `${invoiceNumber}.pdf`)}
+          tone="secondary"
+        >
+          <Icon name="download" /> Invoice
+        </Work>
+      ) : null}
+      {schedule && isPaid ? (
+        <Work
+          work={async () => saveFile(await loadCalendar(http, id), `${number}-delivery.ics`)}
+          tone="secondary"
+        >
+          Add delivery to calendar
+        </Work>
+      ) : null}
+    </>
+  )
+}
+
+interface FilesProps {
+  order: Order
+  isPaid: boolean
 }
 
 interface WorkProps {

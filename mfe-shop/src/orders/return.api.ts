@@ -65,6 +65,10 @@ export const returnedOrder = (http: Http, orderId: number, status: ShownOrderSta
       inOurNames((await http.get('/api/orders/:id', { params: { id: orderId }, signal })).data),
   })
 
+/** Returns the calendar file of an order's delivery. */
+export const loadCalendar = (http: Http, orderId: number) =>
+  http.get('/api/orders/:id/calendar', { params: { id: orderId }, isFile: true })
+
 /** Returns the payment page's URL of an unpaid order. */
 export const payAgain = async (http: Http, orderId: number) =>
   (await http.post('/api/orders/:id/pay', {}, { params: { id: orderId } })).data.redirect

@@ -29,11 +29,15 @@ export const pictureAdminRoutes =
 
     route(app, productPictureEndpoints.picture, async (request, reply) => {
       const { hash, width } = sizeCalled(request.params.name)
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type('image/webp')
-        .send(await pictures.read(hash, width))
+      return (
+        reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          // Emails show pictures in programs and pages that aren't ours.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/webp')
+          .send(await pictures.read(hash, width))
+      )
     })
 
     await app.register(uploadRoute({ pictures, read }))

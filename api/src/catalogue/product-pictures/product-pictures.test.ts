@@ -32,6 +32,7 @@ test('a sent picture is written anew in all sizes, which anybody may see for goo
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     })
     expect(await sharp(rawPayload).metadata()).toMatchObject({
       format: 'webp',

@@ -68,6 +68,7 @@ const order: InvoicedOrder = {
       product_number: 'A-1',
       is_sold: true,
       build: null,
+      choices: [],
       bike_slug: null,
       first_bike_id: null,
     },

@@ -1,7 +1,7 @@
 import { formatDate } from '@nireeka/contracts'
 
+import { billingLines, deliveryLines } from '../orders/address-lines.ts'
 import type { OrderFacts } from '../orders/order-facts.ts'
-import type { OrderAddress } from '../orders/tables.ts'
 import { discountLabel, howPaid, shippingLabel, taxLabel } from './invoice-labels.ts'
 import { price } from './price.ts'
 
@@ -78,17 +78,9 @@ const less = (cents: number) => `−${price(cents)}`
 
 /** Returns who is billed, and where the goods go if that is another address. */
 export function partiesOf(order: InvoicedOrder) {
-  const delivery = linesOf(order.address, order.country)
-  const { billing_address, billing_country } = order
-  if (!billing_address || billing_country === null) return { buyer: delivery, delivery: null }
-  return { buyer: linesOf(billing_address, billing_country), delivery }
-}
-
-/** Returns the lines of an address as they are printed. */
-export function linesOf({ name, last_name, ...address }: OrderAddress, country: string): string[] {
-  const { street, street_2, city, region, postcode } = address
-  const town = [region ? `${city}, ${region}` : city, postcode].filter(Boolean).join(' ')
-  return [`${name} ${last_name}`, street, street_2 ?? '', town, country].filter(Boolean)
+  const delivery = deliveryLines(order)
+  const billing = billingLines(order)
+  return billing ? { buyer: billing, delivery } : { buyer: delivery, delivery: null }
 }
 
 const toLine = (line: OrderFacts['lines'][number]): InvoiceLine => ({

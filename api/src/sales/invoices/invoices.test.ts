@@ -54,7 +54,7 @@ test('a paid order has an invoice with its number, parties, lines and sums', asy
     `Order: NK-${100_000 + order.id}`,
     'Rita Rider',
     'Hafenstrasse 1',
-    'Berlin 10115',
+    '10115 Berlin',
     'Germany',
     'Total in US dollars',
     '$38.08',

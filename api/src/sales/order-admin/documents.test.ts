@@ -22,7 +22,7 @@ test('a packing slip has the pieces of its shipment, the address and the trackin
   for (const words of [
     'Packing slip',
     'Rita Rider',
-    'Berlin 10115',
+    '10115 Berlin',
     'JD014600003SE',
     'DHL',
     'This is a part',

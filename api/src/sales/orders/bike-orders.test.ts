@@ -1,3 +1,4 @@
+import { formatDate } from '@nireeka/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
@@ -92,16 +93,22 @@ describe('an order of bikes', () => {
     ])
   })
 
-  test('its email and its invoice name the parts, and promise no day before it is built', async () => {
+  test('its email and its invoice name the parts, and its email shows it and the days that the order names', async () => {
     const member = await bikeShopper(app, { color_id: 5, part_ids: [QUICK_CHARGER] })
-    await buyCart(app, member)
+    const id = await buyCart(app, member)
     const { run, sent } = openPost(app.db, { now: () => new Date(Date.now() + 60_000) })
     await run()
     const [email] = sent
-    expect(email?.text).toContain('Nireeka Prime, M, Midnight Pearl (6 A quick charger): $4,809')
-    expect(email?.text).toContain(
-      'Your bike is built for you first, which takes about 6 weeks. Once sent, it takes 2 to 4 working days.',
+    expect(email?.text).toMatch(
+      /Nireeka Prime, M, Midnight Pearl: \$4,809\n {2}\w[\w ]*: 6 A quick charger\n/,
     )
+    expect(email?.html).toMatch(
+      /<img [^>]*-midnight-pearl-front34\.jpg" alt="Nireeka Prime, M, Midnight Pearl"/,
+    )
+    const { schedule, built_by } = await orderOf(id, member)
+    expect(schedule.built_on).toBe(built_by)
+    const built = formatDate(built_by, 'dayOfYear')
+    expect(email?.text).toContain(`Built by: ${built}\nShips: ${built}\nArrives: `)
     const paper = readPdf(email?.attachments?.[0]?.content ?? Buffer.alloc(0)).join('\n')
     expect(paper).toContain('Nireeka Prime, M, Midnight Pearl')
     expect(paper).toContain('6 A quick charger')

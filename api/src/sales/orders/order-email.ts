@@ -1,12 +1,17 @@
-import { formatPrice, toDollars } from '@nireeka/contracts'
+import { formatDate, formatPrice, toDollars } from '@nireeka/contracts'
+import type { OrderScheduleData } from '@nireeka/contracts/api'
 
 import { discountLabel, shippingLabel, taxLabel } from '../invoices/invoice-labels.ts'
+import { deliveryLines } from './address-lines.ts'
 import type { OrderFacts } from './order-facts.ts'
+import { itemsBlock } from './order-items.ts'
+import { scheduleOf } from './order-schedule.ts'
 import {
   button,
   greeting,
   manyLines,
   oneLine,
+  subheading,
   text,
   type Block,
   type Content,
@@ -25,10 +30,10 @@ const paid = (order: OrderFacts, page: PageAddress): Content => ({
   blocks: [
     text(greeting(order.address.name)),
     text(`Your payment for ${order.number} has arrived, and we’re getting started.`),
-    ...content(order),
+    ...content(order, page),
     ...(hasGiftCards(order) ? [text('Each gift card arrives in a separate email with its code.')] : []),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
-    text('Follow every step there until it’s at your door. Your invoice is attached.'),
+    text(`Follow every step there until it’s at your door. ${attached(order)}`),
   ],
   reason: ORDER_REASON,
 })
@@ -46,7 +51,7 @@ const held = (order: OrderFacts, page: PageAddress): Content => ({
       `We were told of a payment that doesn’t fit your order ${order.number}. Someone on our team will check it and email you before anything else happens.`,
     ),
     text('Please don’t pay again. If the order can’t go on, you get the whole sum back.'),
-    ...content(order),
+    ...content(order, page),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
   reason: ORDER_REASON,
@@ -54,22 +59,25 @@ const held = (order: OrderFacts, page: PageAddress): Content => ({
 
 const hasGiftCards = ({ lines }: OrderFacts) => lines.some(({ category }) => category === 'gift')
 
-const content = (order: OrderFacts): Block[] => [
-  { kind: 'rows', rows: [...order.lines.map(toRow), ...totals(order)] },
-  text(`It goes to:\n${addressOf(order)}`),
+const attached = (order: OrderFacts) =>
+  scheduleOf(order)
+    ? 'Your invoice is attached, and a calendar file with the delivery.'
+    : 'Your invoice is attached.'
+
+const content = (order: OrderFacts, page: PageAddress): Block[] => [
+  itemsBlock(
+    order.lines.map((line) => ({ line, count: line.count, value: price(line.unit_cents * line.count) })),
+    page,
+  ),
+  { kind: 'rows', rows: totals(order) },
   ...daysOf(order),
+  subheading('Where it goes'),
+  text(addressOf(order)),
 ]
 
-/** The most characters of a build's parts in the email; the order's page and the invoice list all parts. */
-const MOST_OF_PARTS = 160
 const DAYS_A_WEEK = 5
 
 export const price = (cents: number) => formatPrice(toDollars(cents))
-
-function toRow({ title, description, build, count, unit_cents }: OrderFacts['lines'][number]): Row {
-  const what = build ? `${oneLine(title)} (${oneLine(description, MOST_OF_PARTS)})` : oneLine(title)
-  return { label: count > 1 ? `${count} × ${what}` : what, value: price(unit_cents * count) }
-}
 
 const totals = (order: OrderFacts): Row[] => [
   { label: 'Subtotal', value: price(order.lines_cents), role: 'first' },
@@ -84,7 +92,10 @@ const totals = (order: OrderFacts): Row[] => [
 const row = (label: string, cents: number): Row[] =>
   cents === 0 ? [] : [{ label, value: `−${price(-cents)}` }]
 
+/** Returns what happens when: days, or before they are known, how long it takes. */
 function daysOf(order: OrderFacts): Block[] {
+  const schedule = scheduleOf(order)
+  if (schedule) return [subheading('What happens when'), { kind: 'rows', rows: stepsOf(schedule) }]
   const { days_min: min, days_max: max } = order
   if (min === null || max === null) return []
   const onTheWay = `Once sent, it takes ${min === max ? min : `${min} to ${max}`} working days.`
@@ -102,8 +113,26 @@ function buildingTime({ lead_days, lines }: OrderFacts): string {
   return `${what} built for you first, which takes about ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`
 }
 
-function addressOf({ address, country }: OrderFacts): string {
-  const { name, last_name, street, street_2, city, region, postcode } = address
-  const lines = [`${name} ${last_name}`, street, street_2, `${postcode} ${city}`, region, country]
-  return manyLines(lines.flatMap((line) => (line ? [oneLine(line)] : [])).join('\n'))
+/** Returns the days of an order; one without a bike has no steps between. */
+export const stepsOf = (schedule: OrderScheduleData): Row[] => [
+  { label: 'Ordered', value: formatDate(schedule.ordered_on, 'dayOfYear') },
+  ...dayRow('Built by', schedule.built_on),
+  ...dayRow('Ships', schedule.sent_on),
+  { label: 'Arrives', value: arrivalOf(schedule) },
+]
+
+const dayRow = (label: string, day: string | null): Row[] =>
+  day ? [{ label, value: formatDate(day, 'dayOfYear') }] : []
+
+/** Returns the days of arrival as text: "March 4 to March 9". */
+export function arrivalOf({ arrives_from, arrives_to }: OrderScheduleData): string {
+  const first = formatDate(arrives_from, 'dayOfYear')
+  return arrives_from === arrives_to ? first : `${first} to ${formatDate(arrives_to, 'dayOfYear')}`
 }
+
+const addressOf = (order: OrderFacts) =>
+  manyLines(
+    deliveryLines(order)
+      .map((line) => oneLine(line))
+      .join('\n'),
+  )

@@ -41,11 +41,16 @@ test('a paid order is thanked for, with all its sums, and its invoice is attache
     '2 × City helmet, M, Pine: $24',
     'VAT (19%): $6.08',
     'Total: $38.08\nPaid with store credit: −$10',
-    'Once sent, it takes 2 to 4 working days.',
   ])
     expect(email?.text).toContain(line)
-  const [invoice, ...more] = email?.attachments ?? []
+  expect(email?.text).toMatch(/WHAT HAPPENS WHEN\n\nOrdered: \w+ \d+\nArrives: \w+ \d+ to \w+ \d+\n/)
+  const [invoice, calendar, ...more] = email?.attachments ?? []
   expect(more).toEqual([])
+  expect(calendar).toMatchObject({
+    filename: `${number}-delivery.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+  })
+  expect(calendar?.content.toString()).toContain(`SUMMARY:Delivery of your Nireeka order ${number}\r\n`)
   expect(invoice?.filename).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
   expect(readPdf(invoice?.content ?? Buffer.alloc(0)).join('\n')).toContain(number)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { readShipments } from '../shipments/read-shipments.ts'
+import { withChoices } from './line-choices.ts'
 import { paidUpgrades } from './lost-bikes.ts'
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
@@ -14,7 +15,7 @@ export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null
   const [lines, refunds, moves, shipments, upgraded_by, exchange, built_by] = await Promise.all([
-    readLines(db, id),
+    readLines(db, id).then((rows) => withChoices(db, rows)),
     readRefunds(db, id),
     readMoves(db, id),
     readShipments(db, id),

@@ -1,8 +1,10 @@
 import { CARRIER_LABELS, trackingUrl } from '@nireeka/contracts'
 
-import { button, greeting, oneLine, text, type Content, type PageAddress } from '../../platform/index.ts'
-import { ORDER_REASON } from './order-email.ts'
+import { button, greeting, text, type Block, type Content, type PageAddress } from '../../platform/index.ts'
+import { arrivalOf, ORDER_REASON } from './order-email.ts'
 import type { OrderFacts } from './order-facts.ts'
+import { itemsBlock } from './order-items.ts'
+import { scheduleOf } from './order-schedule.ts'
 
 export const orderInProduction = (order: OrderFacts, page: PageAddress): Content => ({
   subject: `We are building your order ${order.number}`,
@@ -12,7 +14,11 @@ export const orderInProduction = (order: OrderFacts, page: PageAddress): Content
     text(
       `The workshop has started with your order ${order.number}. From now on it can’t be cancelled any more.`,
     ),
-    text('We’ll email you again as soon as it ships.'),
+    itemsBlock(
+      order.lines.flatMap((line) => (line.kind === 'bike' ? [{ line, count: line.count, value: '' }] : [])),
+      page,
+    ),
+    text(`We’ll email you again as soon as it ships.${expected(order)}`),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
   reason: ORDER_REASON,
@@ -40,14 +46,32 @@ export function orderShipped(order: OrderFacts, { shipmentId, page }: Sent): Con
     blocks: [
       text(greeting(order.address.name)),
       text(`We send it with ${CARRIER_LABELS[carrier]}. The tracking number: ${tracking_number}`),
-      text(lines.map(({ title, count }) => `${count} × ${oneLine(title)}`).join('\n')),
+      itemsOf(order, lines, page),
       button('See where it is', trackingUrl(carrier, tracking_number)),
+      ...(isPart || !scheduleOf(order) ? [] : [text(expected(order).trim())]),
       text(
         `${CARRIER_LABELS[carrier]} may take a day to show the parcel. All about your order: ${page(`/dashboard/orders/${order.id}`)}`,
       ),
     ],
     reason: ORDER_REASON,
   }
+}
+
+/** Returns the pieces of a parcel with their pictures. */
+function itemsOf(order: OrderFacts, pieces: Shipped['lines'], page: PageAddress): Block {
+  const shown = pieces.flatMap(({ line_id, count }) => {
+    const line = order.lines.find(({ id }) => id === line_id)
+    return line ? [{ line, count, value: '' }] : []
+  })
+  return itemsBlock(shown, page)
+}
+
+type Shipped = OrderFacts['shipments'][number]
+
+/** Returns the sentence about the days of arrival, after a blank; empty while they aren't known. */
+function expected(order: OrderFacts): string {
+  const schedule = scheduleOf(order)
+  return schedule ? ` We expect it with you from ${arrivalOf(schedule)}.` : ''
 }
 
 export const orderDelivered = (order: OrderFacts, page: PageAddress): Content => ({

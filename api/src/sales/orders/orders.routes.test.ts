@@ -41,6 +41,31 @@ test("somebody else's order is answered like one that doesn't exist, to an admin
   }
 })
 
+test('an order’s delivery is a calendar file for its member alone, until it has arrived', async () => {
+  const anna = await shopper(app, { product_id: 1, count: 2 })
+  const { id } = await placedOrder(app, anna, 38.08)
+  const file = () => app.call(`/api/orders/${id}/calendar`, { as: anna.token })
+  const { headers, body } = await file()
+  const { schedule, number } = (await app.call(`/api/orders/${id}`, { as: anna.token })).json().data
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(headers['content-disposition']).toBe(`attachment; filename="${number}-delivery.ics"`)
+  expect(body).toContain(`DTSTART;VALUE=DATE:${schedule.arrives_from.replaceAll('-', '')}\r\n`)
+  expect(body).toContain(`UID:order-${number}@`)
+
+  const { token } = await app.member()
+  expect((await app.call(`/api/orders/${id}/calendar`, { as: token })).statusCode).toBe(404)
+  expect((await app.call(`/api/orders/${id}/calendar`)).statusCode).toBe(401)
+  await app.db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute()
+  expect((await file()).statusCode).toBe(404)
+})
+
+test('an order’s address has the form of its country', async () => {
+  const anna = await shopper(app, { product_id: 1, count: 2 })
+  const { id } = await placedOrder(app, anna, 38.08)
+  const { data } = (await app.call(`/api/orders/${id}`, { as: anna.token })).json()
+  expect(data.address_lines).toEqual(['Rita Rider', 'Hafenstrasse 1', '10115 Berlin', 'Germany'])
+})
+
 test.each([
   ['pending_payment', 'paid', true],
   ['paid', 'cancelled', true],

@@ -1,21 +1,31 @@
 import { orderEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
-import { answer, answerPage, member, notFound, PDFS_PER_MINUTE, route } from '../../platform/index.ts'
+import {
+  answer,
+  answerPage,
+  asDownload,
+  member,
+  notFound,
+  PDFS_PER_MINUTE,
+  route,
+} from '../../platform/index.ts'
 import type { ReadInvoice } from '../invoices/read-invoice.ts'
 import type { CancelOrder } from './cancel-order.ts'
+import { CALENDAR_TYPE, type ReadCalendar } from './delivery-calendar.ts'
 import type { Orders } from './orders.repository.ts'
 
 interface Needs {
   orders: Orders
   cancelOrder: CancelOrder
   readInvoice: ReadInvoice
+  readCalendar: ReadCalendar
   /** Returns a credit note of a member's own order. */
   readCreditNote: (wanted: { orderId: number; number: string; userId: number }) => Promise<Buffer>
 }
 
 export const orderRoutes =
-  ({ orders, cancelOrder, readInvoice, readCreditNote }: Needs): FastifyPluginAsync =>
+  ({ orders, cancelOrder, readInvoice, readCalendar, readCreditNote }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, orderEndpoints.list, async (request) =>
       answerPage(await orders.list(member(request).id, request.query)),
@@ -34,6 +44,12 @@ export const orderRoutes =
       const order = isOwn ? await orders.read(userId, orderId) : null
       if (!order) throw notFound('This order')
       return answer(order, `Order ${order.number} is cancelled.`)
+    })
+
+    route(app, orderEndpoints.calendar, async (request, reply) => {
+      const wanted = { orderId: request.params.id, userId: member(request).id }
+      const { filename, content } = await readCalendar(wanted)
+      return asDownload(reply, filename).type(CALENDAR_TYPE).send(content)
     })
 
     route(

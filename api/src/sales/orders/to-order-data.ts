@@ -4,8 +4,10 @@ import { type OrderData, PAYMENT_STATES, PROVIDERS } from '@nireeka/contracts/ap
 import { toLineBuild } from '../cart/cart-data.ts'
 import type { LineOfPieces } from '../shipments/pieces.ts'
 import { toShipment } from '../shipments/read-shipments.ts'
+import { billingLines, deliveryLines } from './address-lines.ts'
 import { cancelRefusal } from './may-cancel.ts'
 import type { OrderFacts } from './order-facts.ts'
+import { scheduleOf } from './order-schedule.ts'
 import { shownStatus, type StatusRow } from './shown-status.ts'
 
 interface SummaryRow extends StatusRow {
@@ -34,11 +36,13 @@ export const toOrderData = (order: OrderFacts, pieces: readonly LineOfPieces[]):
   email: order.email ?? order.account_email,
   country: order.country,
   address: order.address,
+  address_lines: deliveryLines(order),
   billing: billingOf(order),
   shipping_method: order.shipping_method,
   days: daysOf(order),
   lead_days: order.lead_days,
   built_by: order.built_by,
+  schedule: scheduleOf(order),
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
   ...cancelOf(order),
@@ -81,8 +85,11 @@ export const toRefund = (refund: OrderFacts['refunds'][number]) => ({
   credit_note: refund.credit_number,
 })
 
-const billingOf = ({ billing_address: address, billing_country: country }: OrderFacts) =>
-  address && country !== null ? { address, country } : null
+function billingOf(order: OrderFacts) {
+  const { billing_address: address, billing_country: country } = order
+  const lines = billingLines(order)
+  return address && country !== null && lines ? { address, country, lines } : null
+}
 
 const daysOf = ({ days_min: min, days_max: max }: OrderFacts) =>
   min === null || max === null ? null : { min, max }
@@ -99,6 +106,7 @@ export const toLine = (line: OrderFacts['lines'][number], pieces: readonly LineO
   title: line.title,
   description: line.description,
   image: line.image,
+  choices: line.choices,
   price: toDollars(line.unit_cents),
   count: line.count,
   to_ship: pieces.find(({ id }) => id === line.id)?.to_ship ?? 0,

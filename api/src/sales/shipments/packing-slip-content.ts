@@ -1,7 +1,8 @@
 import { CARRIER_LABELS, formatDate, formatNumber } from '@nireeka/contracts'
 
 import { SELLER } from '../../platform/pdf/index.ts'
-import { LETTER_COUNTRIES, linesOf } from '../invoices/invoice-content.ts'
+import { LETTER_COUNTRIES } from '../invoices/invoice-content.ts'
+import { deliveryLines } from '../orders/address-lines.ts'
 import type { OrderFacts } from '../orders/order-facts.ts'
 import type { ShipmentFacts } from './read-shipments.ts'
 
@@ -40,10 +41,7 @@ export const toPackingSlip = (order: OrderFacts, { shipment, counts }: Packing):
     ['Order date', formatDate(order.placed_at)],
     ...(shipment ? factsOf(shipment) : []),
   ],
-  recipient: [
-    ...linesOf(order.address, order.country),
-    ...(order.address.phone ? [order.address.phone] : []),
-  ],
+  recipient: [...deliveryLines(order), ...(order.address.phone ? [order.address.phone] : [])],
   lines: order.lines.flatMap((line) => {
     const count = counts.get(line.id) ?? 0
     if (count === 0) return []

@@ -3,7 +3,6 @@ import { Link } from '@nireeka/kit/router'
 import { DateText } from '@nireeka/ui'
 
 import { readable } from '../../labels.ts'
-import { addressLines } from '../address-lines.ts'
 import type { Order } from '../order.api.ts'
 import styles from '../order.module.css'
 import { StatusBadge } from '../status-badge.tsx'
@@ -29,12 +28,12 @@ export const OrderFacts = ({ order }: { order: Order }) => (
         </div>
       ) : null}
       <h3 className={styles.title}>Delivery address</h3>
-      <Address lines={addressLines(order.address, order.country)} />
+      <Address lines={order.addressLines} />
       {order.address.phone ? <p>{order.address.phone}</p> : null}
       {order.billing ? (
         <>
           <h3 className={styles.title}>Billing address</h3>
-          <Address lines={addressLines(order.billing.address, order.billing.country)} />
+          <Address lines={order.billing.lines} />
         </>
       ) : null}
     </section>

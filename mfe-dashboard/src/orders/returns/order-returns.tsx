@@ -121,7 +121,7 @@ function Label({ item: { id, number }, orderId }: { item: Return; orderId: numbe
   const { http } = usePlatform()
   return (
     <div className={styles.label}>
-      <Download name={`${number} label`} read={() => readLabel(http, { orderId, returnId: id })}>
+      <Download name={`${number} label.pdf`} read={() => readLabel(http, { orderId, returnId: id })}>
         Return label
       </Download>
       <p className={pageStyles.quiet}>

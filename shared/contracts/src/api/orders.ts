@@ -3,7 +3,7 @@ import * as z from '@nireeka/contracts/zod'
 import { CARRIERS } from '../carriers.ts'
 import { LineBuild } from './build-input.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
-import { answerOf, Dollars, Page, pageOf, PathId, text } from './common.ts'
+import { answerOf, Day, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
 import { ORDER_GROUPS, ORDER_STATUSES } from './order-statuses.ts'
 
@@ -90,6 +90,8 @@ export const OrderLine = z.strictObject({
   /** The parts by name, for a bike or its upgrades. */
   description: z.string(),
   image: z.string().nullable(),
+  /** What was chosen for a bike instead of its standard parts, or bought as upgrades, with the name of each group. */
+  choices: z.array(z.strictObject({ group: z.string(), part: z.string() })),
   price: Dollars,
   count: z.int(),
   /** How many pieces are still to be sent; 0 for what goes by email, and when the order is over. */
@@ -111,6 +113,18 @@ export const OrderLine = z.strictObject({
   build: LineBuild.nullable(),
 })
 
+/** What happens to an order when, as days such as 2026-12-18 in UTC. */
+export const OrderSchedule = z.strictObject({
+  ordered_on: Day,
+  /** When its bikes are built; null for an order without a bike. */
+  built_on: Day.nullable(),
+  /** When it leaves us: the day of its last parcel, or else the day on which its bikes are built; else null. */
+  sent_on: Day.nullable(),
+  arrives_from: Day,
+  arrives_to: Day,
+})
+export type OrderScheduleData = z.infer<typeof OrderSchedule>
+
 /** One order: address, lines and prices are those of the time when it was placed. */
 export const OrderDetails = OrderSummary.extend({
   subtotal: Dollars,
@@ -128,8 +142,12 @@ export const OrderDetails = OrderSummary.extend({
   email: z.string().nullable(),
   country: z.string(),
   address: StoredAddress,
+  /** The lines of the delivery address with name and country, in the form of its country. */
+  address_lines: z.array(z.string()),
   /** The billing address; null when it is the shipping address. */
-  billing: z.strictObject({ address: StoredAddress, country: z.string() }).nullable(),
+  billing: z
+    .strictObject({ address: StoredAddress, country: z.string(), lines: z.array(z.string()) })
+    .nullable(),
   shipping_method: z.enum(SHIPPING_METHODS),
   /** The promised number of working days for shipping; null when none was promised. */
   days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
@@ -138,6 +156,8 @@ export const OrderDetails = OrderSummary.extend({
    * built, null for "on request".
    */
   lead_days: z.int().nullable(),
+  /** What happens when; null before a day is known, and for an order that has arrived or is over. */
+  schedule: OrderSchedule.nullable(),
   /**
    * The last day on which the workshop is to have built the order's bikes, for example 2026-12-18; null when nothing is
    * to be built any more, before the order is paid, and on request.

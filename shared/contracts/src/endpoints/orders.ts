@@ -29,6 +29,13 @@ export const orderEndpoints = {
     body: CancelOrder,
     answer: OrderAnswer,
   },
+  calendar: {
+    method: 'GET',
+    path: '/api/orders/:id/calendar',
+    access: 'member',
+    params: IdParams,
+    answer: 'file',
+  },
   invoice: {
     method: 'GET',
     path: '/api/orders/:id/invoice',

@@ -1,4 +1,5 @@
 import type { Attachment } from '../email.ts'
+import type { Item } from './items.ts'
 
 /** The content of an email before it becomes HTML and text. Every string in it may come from a stranger. */
 export interface Content {
@@ -18,6 +19,7 @@ export type Block =
   | { kind: 'text' | 'small' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'rows'; rows: Row[] }
+  | { kind: 'items'; items: Item[] }
   | { kind: 'heading'; text: string }
   | { kind: 'rich'; spans: Span[] }
   | { kind: 'list'; isNumbered: boolean; items: Span[][] }
@@ -40,4 +42,5 @@ export interface Row {
 
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const small = (words: string): Block => ({ kind: 'small', text: words })
+export const subheading = (words: string): Block => ({ kind: 'heading', text: words })
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href })

@@ -19,7 +19,18 @@ export const STYLES = {
   cell: `${FONT};padding:8px 0;color:#151815;font-size:16px;line-height:1.45;vertical-align:top;`,
   first: 'border-top:1px solid #dfdbd3;padding-top:14px;',
   sum: 'font-weight:700;',
-  amount: 'padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums;',
+  price: 'white-space:nowrap;overflow-wrap:normal;',
+  amount: 'padding-left:16px;font-variant-numeric:tabular-nums;',
+  items: 'margin:0 0 18px;border-collapse:collapse',
+  item: `${FONT};padding:12px 0 4px;color:#151815;font-size:16px;line-height:1.45;font-weight:600;vertical-align:middle;overflow-wrap:anywhere;`,
+  detail: `${FONT};padding:2px 0;color:#4a4f4a;font-size:14px;line-height:1.5;overflow-wrap:anywhere`,
+  part: 'color:#151815',
+  wide: 'padding:8px 0 0',
+  beside: 'padding:12px 14px 4px 0;vertical-align:middle',
+  // The font and colours are those of the words that stand in the place of a picture that isn't loaded.
+  picture: `${FONT};display:block;border:0;border-radius:10px;background:#efece5;color:#4a4f4a;font-size:14px;line-height:1.4;`,
+  fluid: 'width:100%;max-width:502px;height:auto',
+  fixed: 'width:72px;height:45px;font-size:10px;overflow:hidden',
   foot: `${FONT};padding:20px 4px 0;color:#4a4f4a;font-size:13px;line-height:1.6`,
   link: 'color:#2f4a3c;text-decoration:underline',
 }
@@ -33,8 +44,12 @@ export const LETTER_STYLE = `:root { color-scheme: light dark; supported-color-s
 .ink { color: #f3f1ec !important; }
 .muted { color: #b4b8b0 !important; }
 .brand, .link { color: #a9ceb7 !important; }
+.picture { background: #2a302c !important; color: #b4b8b0 !important; }
 .quote { border-color: #d99f76 !important; }
 .button { background: #a9ceb7 !important; }
 .label { color: #0f1c15 !important; }
 }
-@media (max-width: 480px) { .sheet { padding: 24px 20px 8px !important; } }`
+@media (max-width: 480px) {
+.margin { padding: 16px 8px !important; }
+.sheet { padding: 24px 20px 8px !important; }
+}`

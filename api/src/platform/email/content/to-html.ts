@@ -1,11 +1,12 @@
 import type { Block, Content, Row } from './content.ts'
 import { escapeHtml } from './escape-html.ts'
 import { LETTER_STYLE, STYLES } from './email-style.ts'
+import { itemsHtml } from './items.ts'
 import { listHtml, spansHtml } from './spans.ts'
 
 /**
- * Returns an email as HTML, with tables and inline styles since mail programs support little else. It loads nothing
- * remote.
+ * Returns an email as HTML, with tables and inline styles since mail programs support little else. All that it loads are
+ * pictures of what was ordered, without which it is whole.
  */
 export const toHtml = (email: Content): string => `<!doctype html>
 <html lang="en">
@@ -19,7 +20,7 @@ export const toHtml = (email: Content): string => `<!doctype html>
 </head>
 <body class="ground" style="${STYLES.body}">
 <div style="${STYLES.preview}">${escapeHtml(previewOf(email))}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.ground}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.ground}"><tr><td class="margin" align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="brand" style="${STYLES.brand}">Nireeka</td></tr>
 <tr><td class="sheet" style="${STYLES.sheet}">
@@ -63,6 +64,8 @@ function blockHtml(block: Block): string {
       return `<p class="ink" style="${STYLES.text}">${spansHtml(block.spans)}</p>`
     case 'list':
       return listHtml(block)
+    case 'items':
+      return itemsHtml(block.items)
     case 'rows':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="${STYLES.rows}">${block.rows.map(rowHtml).join('')}</table>`
   }

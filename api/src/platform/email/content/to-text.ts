@@ -1,4 +1,5 @@
 import type { Block, Content } from './content.ts'
+import { itemsText } from './items.ts'
 import { listText, spansText } from './spans.ts'
 
 /** Returns an email as plain text, for readers without HTML. */
@@ -27,6 +28,8 @@ function blockText(block: Block): string {
       return spansText(block.spans)
     case 'list':
       return listText(block)
+    case 'items':
+      return itemsText(block.items)
     case 'rows':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
   }

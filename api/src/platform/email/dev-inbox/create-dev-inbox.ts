@@ -5,9 +5,9 @@ import { MAILBOX_STYLE } from './dev-inbox-style.ts'
 import { listEmails, readEmail } from './read-emails.ts'
 
 const OWN = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'"
-/** The content security policy of a shown email: only its own inline styles, no scripts and no remote images. */
+/** The content security policy of a shown email: only its own inline styles and the site's pictures, no scripts. */
 const FRAMED =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 /** The headers of proxies other than our own edge; what they say of the caller isn't read. */

@@ -3,7 +3,8 @@ import type { ReturnReason } from '@nireeka/contracts/api'
 
 import { oneLine } from '../../../platform/index.ts'
 import { SELLER } from '../../../platform/pdf/index.ts'
-import { LETTER_COUNTRIES, linesOf } from '../../invoices/invoice-content.ts'
+import { LETTER_COUNTRIES } from '../../invoices/invoice-content.ts'
+import { deliveryLines } from '../../orders/address-lines.ts'
 import type { OrderFacts } from '../../orders/order-facts.ts'
 import type { ReturnFacts } from '../return-facts.ts'
 import { sendTo } from '../to-return-data.ts'
@@ -40,7 +41,7 @@ const OURS: ReadonlySet<ReturnReason> = new Set(['damaged', 'wrong_item', 'defec
 export const toReturnLabel = (order: OrderFacts, asked: ReturnFacts): ReturnLabel => ({
   number: asked.number,
   order: order.number,
-  sender: linesOf(order.address, order.country).map((line) => oneLine(line, MOST_LETTERS)),
+  sender: deliveryLines(order).map((line) => oneLine(line, MOST_LETTERS)),
   recipient: sendTo(asked.number),
   facts: [`Return ${asked.number}`, `Order ${order.number}`, `Requested ${formatDate(asked.requested_at)}`],
   lines: asked.lines.map(({ title, reason, count }) => ({

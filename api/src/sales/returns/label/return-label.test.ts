@@ -27,7 +27,7 @@ test('an approved return has a label: sender, our address, numbers, contents, an
   expect(others).toEqual([])
   for (const words of [
     'Rita Rider',
-    'Berlin 10115',
+    '10115 Berlin',
     '1 Foundry Way',
     `Return ${number}`,
     `Order ${order.number}`,
