@@ -156,29 +156,6 @@ test('an accessory has what the page needs', async () => {
   expect(ids({ items: data.goes_with })).toEqual([7, 3, 17, 23])
 })
 
-test('each colour that can be chosen has its pictures, whatever the size', async () => {
-  const [card] = (await list('?category=helmet&sort=popular')).items
-  const folder = '/pictures/accessories'
-  expect(card.pictured).toEqual([
-    { name: 'Graphite', image: `${folder}/city-helmet-graphite-main.webp` },
-    { name: 'Chalk', image: `${folder}/city-helmet-chalk-main.webp` },
-    { name: 'Pine', image: `${folder}/city-helmet-main.webp` },
-  ])
-  expect(card.image).toBe(`${folder}/city-helmet-main.webp`)
-  const { choices } = (await app.call('/api/accessories/1')).json().data
-  for (const { options, image, images } of choices) {
-    const name = options.Colour === 'Pine' ? 'city-helmet' : `city-helmet-${options.Colour.toLowerCase()}`
-    expect(images).toEqual(['main', 'other', 'detail'].map((view) => `${folder}/${name}-${view}.webp`))
-    expect(image).toBe(images[0])
-  }
-})
-
-test('colours that share a picture have none of their own', async () => {
-  const image = '/pictures/accessories/handlebar-bag-main.webp'
-  await app.db.updateTable('products').set({ image }).where('parent_id', '=', 6).execute()
-  expect((await app.call('/api/accessories/6')).json().data).toMatchObject({ image, pictured: [] })
-})
-
 test('a choice answers what its product answers', async () => {
   const [choice, product] = [await app.call('/api/accessories/10106'), await app.call('/api/accessories/1')]
   expect(choice.json().data).toEqual(product.json().data)

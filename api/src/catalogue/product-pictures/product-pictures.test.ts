@@ -69,15 +69,16 @@ test('variants show the pictures of their product', async () => {
   expect(data.choices).toMatchObject([{ image: BELL_MAIN, images }])
 })
 
+const inColour = (size: string, colour: string) => ({
+  ...SIZE_M,
+  options: [
+    { name: 'Size', value: size },
+    { name: 'Colour', value: colour },
+  ],
+})
+
 test('a variant shows the pictures of its colour, also when it gets another colour', async () => {
   const id = await products.published()
-  const inColour = (size: string, colour: string) => ({
-    ...SIZE_M,
-    options: [
-      { name: 'Size', value: size },
-      { name: 'Colour', value: colour },
-    ],
-  })
   const imagesOf = async (name: string) => {
     const { choices } = (await get(`/api/accessories/${id}`)).json().data
     return choices.find(({ title }: { title: string }) => title.endsWith(name)).images
