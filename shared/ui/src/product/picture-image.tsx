@@ -3,25 +3,28 @@ import { loadWhenNear } from './picture-loading.ts'
 import { pictureSources } from './picture-sources.ts'
 import { preloadPicture } from './preload-picture.ts'
 
-/** When a picture is loaded: before all others, at once, at once in a wide window alone, or when it is near. */
-export type Start = 'first' | 'at once' | 'when wide' | 'near'
+/** When a picture is loaded; without any of these, when it is near. */
+interface When {
+  isPriority?: boolean
+  isEager?: boolean
+  isEagerWhenWide?: boolean
+}
 
-interface Props {
+interface Props extends When {
   src: string
   alt: string
   sizes: string
   /** The file's width and height in pixels. */
   shape: { width: number; height: number }
-  start: Start
   onFailed: () => void
 }
 
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
-export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props) {
+export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Props) {
   const sources = pictureSources(src)
-  const isAtOnce = start === 'first' || start === 'at once'
+  const isAtOnce = when.isPriority || when.isEager
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
-  if (start === 'first') preloadPicture(src, sizes)
+  if (when.isPriority) preloadPicture(src, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
@@ -33,11 +36,11 @@ export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props)
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        {sources && <BestSource {...sources} {...{ sizes, start }} />}
+        {sources && <BestSource {...sources} {...when} sizes={sizes} />}
         <img
           ref={look}
           className={styles.image}
-          {...(isAtOnce ? { ...files, ...atOnce(start) } : waiting(files))}
+          {...(isAtOnce ? { ...files, ...atOnce(when) } : waiting(files))}
           alt={alt}
           {...shape}
           decoding="async"
@@ -55,19 +58,18 @@ export function PictureImage({ src, alt, sizes, shape, start, onFailed }: Props)
   )
 }
 
-interface BestSourceProps {
+interface BestSourceProps extends When {
   avif: string | undefined
   webp: string
   sizes: string
-  start: Start
 }
 
 /** The smallest format that there is. The width of wide windows is that of picture.module.css. */
-const BestSource = ({ avif, webp, sizes, start }: BestSourceProps) => (
+const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }: BestSourceProps) => (
   <source
     type={avif && AVIF}
-    media={start === 'when wide' ? '(width >= 60rem)' : undefined}
-    {...{ [start === 'near' ? 'data-srcset' : 'srcSet']: avif ?? webp }}
+    media={isEagerWhenWide ? '(width >= 60rem)' : undefined}
+    {...{ [isPriority || isEager || isEagerWhenWide ? 'srcSet' : 'data-srcset']: avif ?? webp }}
     sizes={sizes}
     suppressHydrationWarning
   />
@@ -75,8 +77,8 @@ const BestSource = ({ avif, webp, sizes, start }: BestSourceProps) => (
 
 const AVIF = 'image/avif'
 
-const atOnce = (start: Start) =>
-  ({ loading: 'eager', fetchPriority: start === 'first' ? 'high' : undefined }) as const
+const atOnce = ({ isPriority }: When) =>
+  ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const
 
 const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }) => ({
   'data-lazy': 'waiting',

@@ -42,7 +42,7 @@ test('the page’s first big picture is fetched at once', () => {
 test('a picture of the first screen has its files in the server’s HTML, without a hint', () => {
   const html = renderToString(<Picture src="/pictures/bell.webp" alt="Bell" isEager />)
   expect(html).toMatch(/<img[^>]* src="\/pictures\/bell\.webp"[^>]* loading="eager"/)
-  expect(html).toContain('<source type="image/avif" srcSet="/pictures/bell-640.avif 640w, ')
+  expect(html).toMatch(/<source type="image\/avif" srcset="\/pictures\/bell-640\.avif 640w, /i)
   expect(html).not.toMatch(/data-src|<noscript>|rel="preload"|fetchPriority/)
 })
 

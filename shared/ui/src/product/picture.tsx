@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 import { PictureFallback } from './picture-fallback.tsx'
-import { PictureImage, type Start } from './picture-image.tsx'
+import { PictureImage } from './picture-image.tsx'
 
 export type PictureRatio = '1:1' | '4:3' | '8:5' | '3:2' | '16:9' | '21:9'
 
@@ -23,8 +23,8 @@ interface Props {
   /** Set for the small pictures on the first screen of a list: they are loaded at once, though not before all else. */
   isEager?: boolean
   /**
-   * Set for pictures that are on the first screen of wide windows (60rem) alone: those load them at once, and others
-   * when they are near.
+   * Set instead for pictures that are on the first screen of wide windows (60rem) alone: those load them at once, and
+   * others when they are near.
    */
   isEagerWhenWide?: boolean
   /** What is shown instead of a missing picture; without it the first letter of `alt`, or a bike. */
@@ -57,15 +57,14 @@ export function Picture({
   fallback = <PictureFallback title={alt} />,
   ...when
 }: Props) {
-  const start = startOf(when)
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classNames(styles.frame, styles[RATIOS[ratio]])}>
       {src && src !== failed ? (
         <PictureImage
           // The page's large picture stays until the next has loaded; a picture that loads lazily starts anew.
-          key={start === 'first' ? start : src}
-          {...{ src, alt, sizes, start }}
+          key={when.isPriority ? 'priority' : src}
+          {...{ src, alt, sizes, ...when }}
           shape={ratio === '3:2' ? CONTACT_SHAPE : DRAWN_SHAPE}
           onFailed={() => setFailed(src)}
         />
@@ -74,10 +73,4 @@ export function Picture({
       )}
     </span>
   )
-}
-
-const startOf = ({ isPriority, isEager, isEagerWhenWide }: Partial<Props>): Start => {
-  if (isPriority) return 'first'
-  if (isEager) return 'at once'
-  return isEagerWhenWide ? 'when wide' : 'near'
 }
