@@ -17,12 +17,12 @@ function watchFiles(page: Page) {
   return files
 }
 
-/** Returns each lazy image's source, state, and distance below the viewport in pixels. */
-const waiting = (page: Page) =>
-  page.locator('main img[data-lazy]').evaluateAll((images) =>
+/** Returns each image's lazy source, state, and distance below the viewport in pixels. */
+const pictures = (page: Page) =>
+  page.locator('main picture img').evaluateAll((images) =>
     images.map((image) => ({
       src: (image as HTMLImageElement).dataset.src,
-      state: (image as HTMLImageElement).dataset.lazy,
+      state: (image as HTMLImageElement).dataset.lazy ?? 'at once',
       below: image.getBoundingClientRect().top - innerHeight,
     })),
   )
@@ -34,7 +34,7 @@ test('nothing is fetched that is more than 200 px away; it is when it comes near
   await page.setViewportSize({ width: 1440, height: 600 })
   const files = watchFiles(page)
   await open(page, '/shop/accessories')
-  const first = await waiting(page)
+  const first = await pictures(page)
   const [near, far] = [first.filter((it) => it.below < MARGIN), first.filter((it) => it.below > MARGIN)]
   expect(near.length).toBeGreaterThan(0)
   expect(far.length).toBeGreaterThan(0)
@@ -102,14 +102,29 @@ test('the HTML brings a preview of every picture, which stays what it is when th
   expect(files.filter((file) => file.includes('preview'))).toEqual([])
 })
 
-test('before any script has come, previews stand in the places of pictures', async ({ page }) => {
-  const files = watchFiles(page)
-  await hold(page, SCRIPTS)
-  await page.goto('/shop/accessories', { waitUntil: 'commit' })
-  const preview = page.locator('main img[aria-hidden=true]').first()
-  await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(16)
-  expect(files).toEqual([])
-})
+for (const [size, viewport, count] of [
+  ['a phone', { width: 390, height: 844 }, 2],
+  ['a laptop', { width: 1440, height: 900 }, 3],
+] as const) {
+  test(`before any script has come, ${size} shows the pictures of a list’s first row, and previews of the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const files = watchFiles(page)
+    await hold(page, SCRIPTS)
+    await page.goto('/shop/accessories', { waitUntil: 'commit' })
+    const images = page.locator('main picture img')
+    for (let index = 0; index < count; index++) {
+      const image = images.nth(index)
+      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(16)
+      await expect(image).toHaveCSS('opacity', '1')
+    }
+    const preview = page.locator('main img[aria-hidden=true]').nth(count)
+    await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(16)
+    expect(files.filter((file) => file.endsWith('.avif'))).toHaveLength(count)
+    expect(files).toHaveLength(count)
+  })
+}
 
 test('a page that is walked to fetches its previews, too', async ({ page }) => {
   await open(page, '/contact')
@@ -125,12 +140,13 @@ test.describe('without scripts', () => {
 
   test('all pictures are there, each once', async ({ page }) => {
     await page.goto('/shop/accessories')
-    const pictures = page.locator('main noscript img')
-    await expect.poll(() => pictures.count()).toBeGreaterThan(8)
+    const shown = page.locator('main :is(picture, noscript) > img:not([data-lazy])')
+    await expect.poll(() => shown.count()).toBe(await page.locator('main picture').count())
+    expect(await shown.count()).toBeGreaterThan(8)
     await expect(page.locator('main img[data-lazy]').first()).toBeHidden()
-    for (const picture of await pictures.all()) await expect(picture).toBeVisible()
+    for (const picture of await shown.all()) await expect(picture).toBeVisible()
     const answers = await Promise.all(
-      (await pictures.all()).map(async (it) => page.request.get((await it.getAttribute('src')) ?? '')),
+      (await shown.all()).map(async (it) => page.request.get((await it.getAttribute('src')) ?? '')),
     )
     expect(answers.filter((answer) => !answer.ok())).toEqual([])
   })

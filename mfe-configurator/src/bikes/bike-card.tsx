@@ -1,7 +1,7 @@
 import type { Unit } from '@nireeka/kit/units'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Icon, Picture, Price } from '@nireeka/ui'
+import { buttonClass, firstScreen, Icon, Picture, Price } from '@nireeka/ui'
 
 import { bikePath } from '../colour/own-colour.ts'
 import { MEASURES } from '../performance/measures.ts'
@@ -19,19 +19,23 @@ interface Props {
   unit: Unit
   /** The rider's height in cm; null if not entered. */
   height: number | null
-  isFirst: boolean
+  /** The card's place in the list, from 0. */
+  index: number
 }
 
 const FIGURES = ['range', 'power', 'weight'] as const
 
+/** How many cards are on the first screen. */
+const FIRST_SCREEN = { phone: 1, wide: 3 }
+
 /** A card of a bike: its purpose, price, delivery time, and a link to build it. */
-export const BikeCard = ({ bike, kept, unit, height, isFirst }: Props) => (
+export const BikeCard = ({ bike, kept, unit, height, index }: Props) => (
   <li className={styles.bike}>
     <Picture
       src={bike.image}
       alt=""
-      sizes={`(width < 60rem) ${isFirst ? 100 : 66}vw, 30vw`}
-      isPriority={isFirst}
+      sizes={`(width < 60rem) ${index === 0 ? 100 : 66}vw, 30vw`}
+      {...firstScreen(index, FIRST_SCREEN)}
     />
     <p className={styles.use}>{bike.use}</p>
     <h2 className={styles.title}>{bike.title}</h2>

@@ -25,7 +25,7 @@ export function Offers() {
             kept={kept?.slug === bike.slug ? kept : null}
             unit={unit}
             height={filters.height}
-            isFirst={index === 0}
+            index={index}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, EmptyState, NoResultsScene, Picture, QueryView } from '@nireeka/ui'
+import { Card, cardLinkClass, EmptyState, firstScreen, NoResultsScene, Picture, QueryView } from '@nireeka/ui'
 
 import { sparesPath } from './list-params.ts'
 import { families, type Family } from './spares.api.ts'
@@ -22,8 +22,8 @@ export function Families() {
   )
 }
 
-/** As many cards as a phone's first screen has: their pictures don't wait. */
-const FIRST_CARDS = 4
+/** How many cards are on the first screen. */
+const FIRST_SCREEN = { phone: 4, wide: 4 }
 
 const FamilyCards = ({ list }: { list: Family[] }) => (
   <ul className={styles.families}>
@@ -33,7 +33,12 @@ const FamilyCards = ({ list }: { list: Family[] }) => (
         as="li"
         look="plain"
         picture={
-          <Picture src={image} alt="" sizes="(width < 40rem) 50vw, 20rem" isEager={index < FIRST_CARDS} />
+          <Picture
+            src={image}
+            alt=""
+            sizes="(width < 40rem) 50vw, 20rem"
+            {...firstScreen(index, FIRST_SCREEN)}
+          />
         }
       >
         <h2 className={styles.family}>

@@ -100,7 +100,9 @@ const Sheet = ({ heading, lead, children }: { heading: string; lead: string; chi
   <EntryFrame
     heading={heading}
     lead={<span role="status">{lead}</span>}
-    picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+    picture={
+      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+    }
   >
     <div className={styles.form}>{children}</div>
   </EntryFrame>

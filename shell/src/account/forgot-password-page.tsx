@@ -34,7 +34,9 @@ export function ForgotPasswordPage() {
     <EntryFrame
       heading="Forgotten your password?"
       lead="We’ll email you a link to choose a new one."
-      picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+      picture={
+        <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+      }
     >
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}

@@ -41,7 +41,9 @@ export function LoginPage() {
           ? 'Your password is right. Now enter your code.'
           : 'Your bikes, orders and saved builds are waiting.'
       }
-      picture={<Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" />}
+      picture={
+        <Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" isEagerWhenWide />
+      }
     >
       {step ? (
         <CodeStep

@@ -63,7 +63,9 @@ function RegistrationPage() {
     <EntryFrame
       heading="Open an account"
       lead="To order, follow a delivery and keep your builds."
-      picture={<Picture src="/pictures/bikes/nyx-graphite-cockpit.webp" alt="" sizes="50vw" />}
+      picture={
+        <Picture src="/pictures/bikes/nyx-graphite-cockpit.webp" alt="" sizes="50vw" isEagerWhenWide />
+      }
     >
       <div className={styles.entry}>
         <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>

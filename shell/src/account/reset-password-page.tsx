@@ -51,7 +51,9 @@ const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
   <EntryFrame
     heading="Choose a new password"
     lead={lead}
-    picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+    picture={
+      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+    }
   >
     {children}
   </EntryFrame>
@@ -62,7 +64,9 @@ const BadLink = ({ email }: { email: string }) => (
   <EntryFrame
     heading="This link no longer works"
     lead="Each link works once, for 30 minutes, and only the latest one is valid."
-    picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+    picture={
+      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+    }
   >
     <div className={styles.form}>
       <Link className={buttonClass({ size: 'large', isWide: true })} to="/forgot-password" state={{ email }}>

@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Button, buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
+import { Button, buttonClass, Card, cardLinkClass, firstScreen, Picture, Price, Rating } from '@nireeka/ui'
 
 import type { AccessoryCard } from '../accessories.api.ts'
 import { ColourDots } from '../colour-dots.tsx'
@@ -9,13 +9,22 @@ import styles from './tile.module.css'
 
 const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
 
-export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
+/** How many tiles are on the first screen: one row. */
+const FIRST_SCREEN = { phone: 2, wide: 3 }
+
+interface Props {
+  item: AccessoryCard
+  /** The tile's place in the list, from 0. */
+  index: number
+}
+
+export const AccessoryTile = ({ item, index }: Props) => (
   <Card
     as="li"
     look="plain"
     picture={
       <div className={item.availability === 'out_of_stock' ? styles.soldOut : undefined}>
-        <Picture src={item.image} alt="" sizes={SIZES} />
+        <Picture src={item.image} alt="" sizes={SIZES} {...firstScreen(index, FIRST_SCREEN)} />
       </div>
     }
   >

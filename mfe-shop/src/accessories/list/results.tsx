@@ -48,8 +48,8 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
       <ActiveFilters params={params} bikes={facets.bikes} onTaken={() => count.current?.focus()} />
       {items.length > 0 ? (
         <ul className={styles.grid}>
-          {items.map((item) => (
-            <AccessoryTile key={item.id} item={item} />
+          {items.map((item, index) => (
+            <AccessoryTile key={item.id} item={item} index={index} />
           ))}
         </ul>
       ) : isBeyond ? (

@@ -10,6 +10,8 @@ test('every view has a name of its own, and the page’s first picture is fetche
   expect(screen.getByRole('group', { name: 'Pictures of Bell' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Bell' }).getAttribute('loading')).toBe('eager')
   expect(screen.getByRole('img', { name: 'Bell, view 3' }).dataset.lazy).toBe('waiting')
+  const thumbnail = screen.getByRole('link', { name: 'Show view 3 of 3' }).querySelector('picture img')
+  expect(thumbnail?.getAttribute('loading')).toBe('eager')
 })
 
 test('a thumbnail leads to its view, also without scripts', () => {

@@ -12,7 +12,7 @@ interface Props {
   alt: string
   sizes?: string
   ratio?: PictureRatio
-  /** Set for the first large picture of the page, which is loaded at once. */
+  /** Set for the first gallery of the page: its large picture and its thumbnails are loaded at once. */
   isPriority?: boolean
 }
 
@@ -62,7 +62,7 @@ export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = fals
               aria-current={index === shown}
               onClick={show(index)}
             >
-              <Picture src={src} alt="" sizes="6rem" ratio="8:5" />
+              <Picture src={src} alt="" sizes="6rem" ratio="8:5" isEager={isPriority} />
             </a>
           </li>
         ))}

@@ -4,23 +4,30 @@ import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
 import { pictureSources } from './picture-sources.ts'
 
-interface Props {
+type Sources = ReturnType<typeof pictureSources>
+
+/** When a picture is loaded; without any of these, when it is near. */
+interface When {
+  isPriority?: boolean
+  isEager?: boolean
+  isEagerWhenWide?: boolean
+}
+
+interface Props extends When {
   src: string
   alt: string
   sizes: string
   /** The file's width and height in pixels. */
   shape: { width: number; height: number }
-  isPriority: boolean
-  isEager: boolean | undefined
   onFailed: () => void
 }
 
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
-export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFailed }: Props) {
+export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Props) {
   const sources = pictureSources(src)
-  const isAtOnce = isPriority || isEager
+  const isAtOnce = when.isPriority || when.isEager
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
-  if (isPriority && sources) askEarly(src, sources, sizes)
+  if (when.isPriority) askEarly(src, sources, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
@@ -32,16 +39,16 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFa
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        <AvifSource srcSet={sources?.avif} sizes={sizes} isAtOnce={isAtOnce} />
+        {sources && <BestSource {...sources} {...when} sizes={sizes} />}
         <img
           ref={look}
           className={styles.image}
-          {...(isAtOnce ? { ...files, ...atOnce(isPriority) } : waiting(files))}
+          {...(isAtOnce ? { ...files, ...atOnce(when) } : waiting(files))}
           alt={alt}
           {...shape}
           decoding="async"
           onError={onFailed}
-          // The picture may have started to load before hydration, which changes its attributes.
+          // The picture may have started to load before hydration, which changes attributes here and of the source.
           suppressHydrationWarning
         />
       </picture>
@@ -54,21 +61,26 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, isEager, onFa
   )
 }
 
-/** The files of the smaller format, where there are any. */
-const AvifSource = ({
-  srcSet,
-  sizes,
-  isAtOnce,
-}: {
-  srcSet?: string
+interface BestSourceProps extends When {
+  avif: string | undefined
+  webp: string
   sizes: string
-  isAtOnce: boolean | undefined
-}) =>
-  srcSet ? (
-    <source type="image/avif" {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: srcSet }} sizes={sizes} />
-  ) : null
+}
 
-const atOnce = (isPriority: boolean) =>
+/** The smallest format that there is. The width of wide windows is that of picture.module.css. */
+const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }: BestSourceProps) => (
+  <source
+    type={avif && AVIF}
+    media={isEagerWhenWide ? '(width >= 60rem)' : undefined}
+    {...{ [isPriority || isEager || isEagerWhenWide ? 'srcSet' : 'data-srcset']: avif ?? webp }}
+    sizes={sizes}
+    suppressHydrationWarning
+  />
+)
+
+const AVIF = 'image/avif'
+
+const atOnce = ({ isPriority }: When) =>
   ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const
 
 const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?: string }) => ({
@@ -78,12 +90,9 @@ const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?:
   sizes,
 })
 
-/**
- * Returns whether a picture has failed. A picture that isn't requested yet has no address, and browsers call it
- * complete, too.
- */
-const hasFailed = (image: HTMLImageElement) =>
-  image.hasAttribute('src') && image.complete && image.naturalWidth === 0
+/** Returns whether a requested picture has failed. Browsers call one that isn't requested yet complete, too. */
+const hasFailed = ({ currentSrc, complete, naturalWidth }: HTMLImageElement) =>
+  currentSrc && complete && naturalWidth === 0
 
 /** The preview picture; in the server's HTML the edge replaces its address by its bytes. */
 export const PicturePreview = ({ src }: { src: string }) => (
@@ -99,11 +108,14 @@ export const PicturePreview = ({ src }: { src: string }) => (
   />
 )
 
-const askEarly = (src: string, { avif, webp }: { avif?: string; webp: string }, imageSizes: string) =>
+function askEarly(src: string, sources: Sources, imageSizes: string) {
+  if (!sources) return
+  const { avif, webp } = sources
   preload(src, {
     as: 'image',
-    type: avif ? 'image/avif' : 'image/webp',
+    type: avif ? AVIF : 'image/webp',
     imageSrcSet: avif ?? webp,
     imageSizes,
     fetchPriority: 'high',
   })
+}

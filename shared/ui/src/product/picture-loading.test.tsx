@@ -95,6 +95,19 @@ test('one that the browser has already is there without fading', async () => {
   expect(bell!.dataset.lazy).toBe('there')
 })
 
+test('one that a wide window has begun to load by itself is there, and keeps its file', async () => {
+  const [bell] = show('bell')
+  const source = bell!.parentElement!.querySelector('source')!
+  Object.assign(source, { media: '(width >= 60rem)', srcset: '/bell-wide.avif 640w' })
+  Object.defineProperty(bell!, 'currentSrc', { value: '/bell-wide.avif' })
+  comeNear(bell!)
+  expect([bell!.dataset.lazy, source.srcset]).toEqual(['there', '/bell-wide.avif 640w'])
+  // It stays there in a window that has become narrow.
+  expect([source.media, bell!.getAttribute('src')]).toEqual(['', '/bell.webp'])
+  await act(async () => fireEvent.load(bell!))
+  expect(bell!.dataset.lazy).toBe('there')
+})
+
 test('all are loaded before the page is printed', () => {
   const pictures = show('bell', 'helmet')
   fireEvent(window, new Event('beforeprint'))

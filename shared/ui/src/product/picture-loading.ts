@@ -43,9 +43,12 @@ const waitingPictures = () => document.querySelectorAll<HTMLImageElement>('img[d
 function load(image: HTMLImageElement) {
   observer?.unobserve(image)
   if (!isWaiting(image)) return
-  image.dataset.lazy = 'asked'
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) {
-    source.srcset = source.dataset.srcset ?? ''
+  // What a wide window has chosen by itself is shown already.
+  image.dataset.lazy = image.currentSrc ? 'there' : 'asked'
+  const source = image.parentElement?.querySelector('source')
+  if (source) {
+    source.media = ''
+    source.srcset ||= source.dataset.srcset ?? ''
   }
   const { src = '', srcset } = image.dataset
   image.addEventListener('load', () => void show(image), { once: true })

@@ -39,6 +39,22 @@ test('the page’s first big picture is fetched at once', () => {
   expect(hint?.getAttribute('type')).toBe('image/avif')
 })
 
+test('a picture of the first screen has its files in the server’s HTML, without a hint', () => {
+  const html = renderToString(<Picture src="/pictures/bell.webp" alt="Bell" isEager />)
+  expect(html).toMatch(/<img[^>]* src="\/pictures\/bell\.webp"[^>]* loading="eager"/)
+  expect(html).toMatch(/<source type="image\/avif" srcset="\/pictures\/bell-640\.avif 640w, /i)
+  expect(html).not.toMatch(/data-src|<noscript>|rel="preload"|fetchPriority/)
+})
+
+test('a picture that only wide windows show at first waits for no script there, and is near elsewhere', () => {
+  render(<Picture src="/pictures/bell.webp" alt="Bell" isEagerWhenWide />)
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'Bell' })
+  expect(image.dataset).toMatchObject({ lazy: 'waiting', src: '/pictures/bell.webp' })
+  const source = image.parentElement!.querySelector('source')
+  expect([source?.media, source?.type]).toEqual(['(width >= 60rem)', 'image/avif'])
+  expect(source?.srcset).toContain('/pictures/bell-640.avif 640w')
+})
+
 test('the server sends a waiting picture with a plain one for readers without scripts', () => {
   const html = renderToString(<Picture src="/pictures/bell.webp" alt="Bell" />)
   expect(/<noscript>(.*)<\/noscript>/.exec(html)?.[1]).toContain('src="/pictures/bell.webp"')

@@ -22,6 +22,11 @@ interface Props {
   isPriority?: boolean
   /** Set for the small pictures on the first screen of a list: they are loaded at once, though not before all else. */
   isEager?: boolean
+  /**
+   * Set instead for pictures that are on the first screen of wide windows (60rem) alone: those load them at once, and
+   * others when they are near.
+   */
+  isEagerWhenWide?: boolean
   /** What is shown instead of a missing picture; without it the first letter of `alt`, or a bike. */
   fallback?: ReactNode
 }
@@ -49,9 +54,8 @@ export function Picture({
   alt,
   sizes = '100vw',
   ratio = '8:5',
-  isPriority = false,
-  isEager,
   fallback = <PictureFallback title={alt} />,
+  ...when
 }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
@@ -59,8 +63,8 @@ export function Picture({
       {src && src !== failed ? (
         <PictureImage
           // The page's large picture stays until the next has loaded; a picture that loads lazily starts anew.
-          key={isPriority ? 'priority' : src}
-          {...{ src, alt, sizes, isPriority, isEager }}
+          key={when.isPriority ? 'priority' : src}
+          {...{ src, alt, sizes, ...when }}
           shape={ratio === '3:2' ? CONTACT_SHAPE : DRAWN_SHAPE}
           onFailed={() => setFailed(src)}
         />

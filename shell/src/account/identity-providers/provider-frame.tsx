@@ -15,7 +15,9 @@ export function ProviderFrame({ heading, lead, children }: Props) {
     <EntryFrame
       heading={heading}
       lead={lead}
-      picture={<Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" />}
+      picture={
+        <Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" isEagerWhenWide />
+      }
     >
       {children}
     </EntryFrame>
