@@ -11,6 +11,7 @@ const NOT_IN_STORAGE = [
   '__Secure-help-voter',
   'scrollPositions',
   'contactDraft',
+  'deliveryCountry',
   'forumDrafts',
   'socialFlow',
 ]

@@ -27,6 +27,8 @@ describe('CNM: a new bike', () => {
         problem: null,
         notice: null,
         warning: null,
+        choices: [],
+        delivery: expect.any(Object),
         build: { size_id: 12, color_id: 5, ral: [], part_ids: [BIG_MOTOR, BRAKES] },
       },
     ])

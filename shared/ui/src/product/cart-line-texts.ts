@@ -6,9 +6,9 @@ import { type CartLine, DESCRIPTION_PREVIEW_LENGTH, formatDate } from '@nireeka/
  */
 export function preview(text: string): string {
   if (text.length <= DESCRIPTION_PREVIEW_LENGTH) return text
-  const start = text.slice(0, DESCRIPTION_PREVIEW_LENGTH + 1)
-  const words = start.replace(/\s+\S*$/, '')
-  const kept = words === start ? start.slice(0, -1) : words
+  const start = text.slice(0, DESCRIPTION_PREVIEW_LENGTH)
+  const endsWithWord = /[\s,.;:]/.test(text.charAt(DESCRIPTION_PREVIEW_LENGTH))
+  const kept = endsWithWord ? start : start.replace(/\s+\S*$/, '')
   return `${kept.replace(/[\s,.;:–-]+$/, '')}…`
 }
 
