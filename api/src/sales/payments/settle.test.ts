@@ -49,6 +49,8 @@ describe('paying', () => {
     const page = await app.call(`/api/sandbox/${ref}`)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    // Firefox tells of a blocked icon in the console.
+    expect(page.headers['content-security-policy']).toContain("img-src 'self'")
     expect(page.body).toContain('Sandbox: no money moves.')
     expect(page.body).toContain('$38.08')
     expect((await app.call('/api/sandbox/style.css')).headers['content-type']).toContain('text/css')

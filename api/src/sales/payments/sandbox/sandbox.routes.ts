@@ -53,10 +53,13 @@ export const sandboxRoutes =
     })
   }
 
-/** Sets the page's headers: its address is a secret, so it is sent as no referrer, and only its own style may load. */
+/**
+ * Sets the page's headers: its address is a secret, so it is sent as no referrer, and only its own style may load, and
+ * the icon, which Firefox asks for without being told.
+ */
 const guardPage = (reply: FastifyReply, origin: string) =>
   reply.type('text/html; charset=utf-8').headers({
-    'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`,
     'referrer-policy': 'no-referrer',
   })
 
