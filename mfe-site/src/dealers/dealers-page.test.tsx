@@ -62,6 +62,9 @@ test('the server’s list stands without scripts, and is filtered by the address
   expect(page.html).toContain('Isar Rad')
   expect(page.html).not.toContain('Spree Antrieb')
   expect(page.html).toContain('1 dealer')
+  // The page is kept, so it has the hours and doesn't say who is open.
+  expect(page.html).toContain('Monday to Friday 10 to 19')
+  expect(page.html).not.toMatch(/Open now|Closed now/)
 })
 
 test('a filter goes into the address and is counted aloud', async () => {
@@ -128,15 +131,6 @@ test('a row says whether the dealer is open by the dealer’s own clock', async 
   open()
   expect(await screen.findAllByText(/Open now, closes at 19:00/)).toHaveLength(2)
   expect(screen.getByText(/Closed for now/).closest('li')?.textContent).toContain('Harbour Volt')
-})
-
-test('the server’s page, which is kept, has the hours and doesn’t say who is open', async () => {
-  const page = await hydratePage(allRoutes, {
-    url: '/dealers',
-    data: { ...TEXT_ANSWERS, '/api/dealers': DEALERS_ANSWER },
-  })
-  expect(page.html).toContain('Monday to Friday 10 to 19')
-  expect(page.html).not.toMatch(/Open now|Closed now/)
 })
 
 test('a refused location is told in a sentence, and nobody is asked before the click', async () => {

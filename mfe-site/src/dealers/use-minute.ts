@@ -2,16 +2,37 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-function watch(changed: () => void) {
-  const timer = setInterval(changed, MINUTE_MS / 4)
-  return () => clearInterval(timer)
+const listeners = new Set<() => void>()
+let minute: number | null = null
+let timer: ReturnType<typeof setInterval> | undefined
+
+function tick() {
+  minute = Math.floor(Date.now() / MINUTE_MS)
+  for (const tell of listeners) tell()
 }
 
-const minute = () => Math.floor(Date.now() / MINUTE_MS)
+function watch(tell: () => void) {
+  listeners.add(tell)
+  const first = setTimeout(tick)
+  timer ??= setInterval(tick, MINUTE_MS / 4)
+  return () => {
+    clearTimeout(first)
+    listeners.delete(tell)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+    minute = null
+  }
+}
+
+const read = () => minute
 const none = () => null
 
-/** Returns the current minute; null on the server, whose page is kept for longer than that. */
+/**
+ * Returns the current minute; null on the server, whose page is kept for longer than that, and until the page has been
+ * hydrated.
+ */
 export function useMinute(): Date | null {
-  const current = useSyncExternalStore<number | null>(watch, minute, none)
+  const current = useSyncExternalStore(watch, read, none)
   return current === null ? null : new Date(current * MINUTE_MS)
 }
