@@ -125,6 +125,7 @@ export const forumPersonalData: PersonalRules<ForumTables & NotificationTables> 
       keeps: {
         author_id: POSTS,
         title: POSTS,
+        folded_title: POSTS,
         tags: POSTS,
         hidden_by_author: ACCOUNT,
         last_post_author_id: ACCOUNT,

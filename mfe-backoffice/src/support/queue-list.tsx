@@ -1,5 +1,5 @@
 import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
-import { TICKET_VIEWS } from '@nireeka/contracts/api'
+import { MOST_COUNTED_TICKETS, TICKET_VIEWS } from '@nireeka/contracts/api'
 import { Badge } from '@nireeka/ui'
 
 import { Below } from '../below.tsx'
@@ -17,6 +17,7 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
   name: QUEUE,
   title: 'Tickets',
   nouns: ['ticket', 'tickets'],
+  mostCounted: MOST_COUNTED_TICKETS,
   columns: [
     {
       header: 'Ticket',

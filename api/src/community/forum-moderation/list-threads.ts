@@ -2,8 +2,8 @@ import type { StaffThreadData, StaffThreadsQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { type RawBuilder, sql } from 'kysely'
 
-import { type Db, startingWith } from '../../platform/index.ts'
-import { contains, PER_PAGE, toPerson } from './queue-parts.ts'
+import { beginsWith, type Db, startingWith } from '../../platform/index.ts'
+import { PER_PAGE, toPerson } from './queue-parts.ts'
 
 type Query = z.output<typeof StaffThreadsQuery>
 
@@ -16,6 +16,17 @@ const IN_STATE: Record<NonNullable<Query['state']>, RawBuilder<boolean>> = {
   deleted: sql`thread.deleted_at is not null`,
 }
 
+/** Returns the condition that the title of a "thread" contains a text, without regard to capitals and accents. */
+const titleContains = (words: string) =>
+  sql<boolean>`thread.folded_title like '%' || fold(${startingWith(words)})`
+
+/** Returns the condition that a "thread" was begun by a member whose user name begins with a text. */
+const isByAuthor = (db: Db, words: string) =>
+  sql<boolean>`thread.author_id in (${db
+    .selectFrom('users')
+    .select('id')
+    .where(beginsWith(sql`lower(user_name)`, sql`${words.toLowerCase()}`))})`
+
 /** Returns a page of all threads, hidden and deleted ones included, the one with the latest post first. */
 export async function listStaffThreads(db: Db, { page, state, category, search }: Query) {
   let rows = db
@@ -25,7 +36,7 @@ export async function listStaffThreads(db: Db, { page, state, category, search }
   if (category) rows = rows.where('thread.category_id', '=', category)
   const words = search?.trim()
   if (words) {
-    const byName = [contains('thread.title', words), contains('author.user_name', words)]
+    const byName = [titleContains(words), isByAuthor(db, words)]
     const byNumber = /^\d{1,9}$/.test(words) ? [sql<boolean>`thread.id = ${Number(words)}`] : []
     rows = rows.where((eb) => eb.or([...byNumber, ...byName]))
   }
@@ -60,7 +71,7 @@ export const findThreads = (db: Db, words: string, count: number) =>
     .where('thread.is_gone', '=', false)
     .where((eb) =>
       eb.or([
-        contains('thread.title', words),
+        titleContains(words),
         sql<boolean>`thread.id::text like ${startingWith(words.replace(/^#/, ''))}`,
       ]),
     )

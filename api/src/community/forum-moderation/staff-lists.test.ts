@@ -28,6 +28,12 @@ test('staff find hidden, merged and deleted threads by state, number and title',
   expect(await idsIn('state=merged')).toEqual([merged.id])
   expect(await idsIn(`search=${deleted.id}`)).toContain(deleted.id)
   expect(await idsIn('state=hidden&search=zzz')).toEqual([])
+  const { title, author } = (await desk.staffCall(`/threads?search=${deleted.id}`)).json().data.items[0]
+  expect(await idsIn(`state=deleted&search=${encodeURIComponent(title.slice(2).toUpperCase())}`)).toEqual([
+    deleted.id,
+  ])
+  expect(await idsIn(`state=deleted&search=${author.user_name.toUpperCase()}`)).toEqual([deleted.id])
+  expect(await idsIn(`state=deleted&search=${author.user_name.slice(1)}`)).toEqual([])
   expect(await idsIn('state=deleted&category=3')).toEqual([])
 })
 

@@ -51,7 +51,8 @@ async function findPage(db: Db, { sort, filters, offset, limit }: Part) {
 const idsOf = (hits: ReadonlyArray<{ id: number }>) => hits.map(({ id }) => id)
 
 const JOINED = sql`member.created_at`
-const SEEN = sql`coalesce(visit.last_seen_at, '-infinity')`
+/** Looked up for each member that is found, by one index. */
+const SEEN = sql`coalesce((select max(last_seen_at) from sessions where user_id = member.id), '-infinity')`
 const ORDERS = sql`coalesce(bought.order_count, 0)`
 const SPENT = sql`coalesce(bought.spent_cents, 0)`
 
@@ -67,21 +68,12 @@ const SORTS = {
 } as const satisfies Record<CustomerSort, unknown>
 
 /**
- * Returns the ids of the members in the order of a sort; the id comes last and the same way, so that no member is on two pages. Of the two
- * joins the database makes only the one that the sort needs, since each has at most one row for a member.
+ * Returns the ids of the members in the order of a sort; the id comes last and the same way, so that no member is on two
+ * pages. The database makes the join only for a sort that needs it, since it has at most one row for a member.
  */
 export function sortedCustomers(db: Db, filters: CustomerFilters, sort: CustomerSort) {
   const [value, direction] = SORTS[sort]
   return filteredCustomers(db, filters)
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('sessions as session')
-          .select(['session.user_id', sql<Date>`max(session.last_seen_at)`.as('last_seen_at')])
-          .groupBy('session.user_id')
-          .as('visit'),
-      (join) => join.onRef('visit.user_id', '=', 'member.id'),
-    )
     .leftJoin(
       (eb) =>
         eb

@@ -17,6 +17,9 @@ const filters = {
   opened_to: Day.optional(),
 }
 
+/** The tickets that a search finds are counted and listed up to this number; further words or a filter find the others. */
+export const MOST_COUNTED_TICKETS = 10_000
+
 /** Query of GET /api/backoffice/tickets: all tickets; without a sort by urgency, then the oldest first. */
 export const TicketQueueQuery = z.strictObject({
   page: Page,

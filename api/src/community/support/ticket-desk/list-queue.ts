@@ -1,4 +1,5 @@
 import {
+  MOST_COUNTED_TICKETS,
   type QueuedTicketData,
   TICKET_VIEWS,
   type TicketQueueQuery,
@@ -25,10 +26,12 @@ export async function listQueue(db: Db, query: z.output<typeof TicketQueueQuery>
   const { page, view, sort, ...filters } = query
   const inView = (tickets: ReturnType<typeof filteredTickets>) =>
     view ? tickets.where(IN_VIEW[view]) : tickets
-  const { total } = await inView(filteredTickets(db, filters, callerId))
+  const words = searchedWords(filters)
+  const found = inView(filteredTickets(db, filters, callerId)).select('ticket.id')
+  const { total } = await db
+    .selectFrom((words ? found.limit(MOST_COUNTED_TICKETS) : found).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const words = searchedWords(filters)
   const sought = words && Number(total) > MOST_SORTED ? await knownBeginningsOf(db, words) : undefined
   const shown = inView(filteredTickets(db, filters, callerId, sought))
     .select('ticket.id')
