@@ -23,7 +23,7 @@ export function Families() {
 }
 
 /** How many cards are on the first screen. */
-const FIRST_SCREEN = { phone: 4, wide: 4 }
+const FIRST_SCREEN = { phone: 4, wide: 8 }
 
 const FamilyCards = ({ list }: { list: Family[] }) => (
   <ul className={styles.families}>

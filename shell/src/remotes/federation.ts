@@ -72,7 +72,9 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
       return lifecycles
     },
     prefetch: (remote) =>
-      import('./prefetch-files.ts').then((code) => code.prefetchFiles(remote, limits.request)),
+      import(/* webpackChunkName: "failed" */ './prefetch-files.ts').then((code) =>
+        code.prefetchFiles(remote),
+      ),
   }
 }
 

@@ -29,7 +29,7 @@ test('a remote’s first files are fetched at low priority and without hints, wh
     asked.push([path, priority])
     return path.endsWith('.json') ? Response.json(MANIFEST) : new Response('code')
   })
-  await prefetchFiles(FORUM, 2000)
+  await prefetchFiles(FORUM)
   expect(asked).toEqual(
     ['mf-manifest.json', 'remoteEntry.1.js', 'js/remote.2.js', 'css/remote.4.css'].map((file) => [
       `/remotes/forum/1.0.0-abc/${file}`,

@@ -6,12 +6,15 @@ interface Manifest {
   exposes: Array<{ assets: Record<'js' | 'css', { sync: string[] }> }>
 }
 
+/** How long a file may take, in ms, since whoever asks for it later waits for the same answer. */
+const LIMIT_MS = 10_000
+
 /**
  * Fetches the files that a remote's first page needs into the browser's cache; on-demand code, such as the 3D bike, may
  * be large. These are no preload hints, because browsers warn of each that the open page doesn't use within seconds, and
  * no prefetch hints, which Safari doesn't know.
  */
-export async function prefetchFiles({ manifest: address }: RegisteredRemote, limitMs: number) {
+export async function prefetchFiles({ manifest: address }: RegisteredRemote, limitMs = LIMIT_MS) {
   const ask = (path: string) => fetch(path, { priority: 'low', signal: AbortSignal.timeout(limitMs) })
   const manifest = (await (await ask(address)).json()) as Manifest
   const folder = address.slice(0, address.lastIndexOf('/') + 1)

@@ -72,7 +72,14 @@ export function Gallery({
               aria-current={index === shown}
               onClick={show(index)}
             >
-              <Picture src={src} alt="" sizes="6rem" ratio="8:5" isEager={isPriority} />
+              <Picture
+                src={src}
+                alt=""
+                // The first thumbnail has the file of the large picture, which is under way.
+                sizes={isPriority && index === 0 ? sizes : '6rem'}
+                ratio="8:5"
+                isEager={isPriority}
+              />
             </a>
           </li>
         ))}
