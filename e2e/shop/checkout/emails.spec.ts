@@ -3,7 +3,7 @@ import { FRAME_RUNS_NOTHING, followLink, openEmail } from '../../testing/emails.
 import { headingOf, open } from '../../testing/open.ts'
 import { newMember, pieces } from '../../testing/shopper.ts'
 import { expect, test } from '../../testing/site.ts'
-import { REFLECTORS } from '../../testing/stored-cart.ts'
+import { TAILLIGHT } from '../../testing/stored-cart.ts'
 
 test.use({ expectedErrors: [FRAME_RUNS_NOTHING] })
 
@@ -27,7 +27,7 @@ test('the newsletter comes after a yes in its email, and stops by another link o
 test('an order that is paid brings an email that leads to it', async ({ page, site }) => {
   const email = await newMember(site.address)
   const { addToCart, buyCart } = await openMemberApi(site.address, email)
-  await addToCart(pieces(REFLECTORS))
+  await addToCart(pieces(TAILLIGHT))
   await buyCart()
 
   const sent = await openEmail(page, 'Thank you for your order', email)
