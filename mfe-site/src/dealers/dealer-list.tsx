@@ -17,7 +17,7 @@ export const DealerList = ({ groups, unit, selectedId, onShow }: Props) => (
         <h2 id={`${id}-name`} className={styles.heading}>
           {heading}
         </h2>
-        <ul className={styles.dealers}>
+        <ul>
           {dealers.map((placed) => (
             <DealerCard
               key={placed.dealer.id}
