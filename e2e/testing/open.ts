@@ -24,13 +24,19 @@ export async function whenHydrated(element: Locator) {
   }
 }
 
+/** How long a page may be busy, in ms, before `whenIdle` goes on: a browser that draws nothing may never call. */
+const BUSY_MS = 10_000
+
 /** Waits until the browser is idle, so that work scheduled by hydration has started. */
 export const whenIdle = (page: Page) =>
   page.evaluate(
-    () =>
+    (timeout) =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout })),
+        )
       }),
+    BUSY_MS,
   )
 
 /** Returns the page's heading in main. */
