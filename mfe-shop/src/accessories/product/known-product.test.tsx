@@ -38,7 +38,7 @@ test('a product shows at once what the list knows, and keeps its heading when th
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
   expect(screen.getByRole('img', { name: 'City helmet' })).toBe(picture)
   // The colour that the picture shows is chosen, as if the page had been opened by its address.
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Graphite/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pine/ }).checked).toBe(true)
 })
 
 test('a product without choices can be bought before the rest has come', async () => {
