@@ -13,6 +13,7 @@ import { openTestDatabase } from './testing/test-database.ts'
 /** An address for each public GET that returns data, so that each of its queries runs. */
 const EXAMPLES: Record<string, string> = {
   '/api/accessories': '/api/accessories?category=helmet&q=helmet&sort=title',
+  '/api/accessories/fitting': '/api/accessories/fitting?products=1,9001',
   '/api/accessories/{id}': '/api/accessories/1',
   '/api/accessories/{id}/reviews': '/api/accessories/1/reviews?stars=5&sort=best',
   '/api/configurator': '/api/configurator',

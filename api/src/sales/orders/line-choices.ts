@@ -7,8 +7,11 @@ export interface LineChoice {
   part: string
 }
 
-/** Returns order lines with the parts that were chosen for their builds, in the order of the builder's groups. */
-export async function withChoices<L extends { build: StoredBuild | null }>(
+/**
+ * Returns order lines with the parts that were chosen for their builds, in the order of the builder's groups. A part that
+ * has another title by now keeps the one that the line was ordered with.
+ */
+export async function withChoices<L extends { build: StoredBuild | null; description: string }>(
   db: Db,
   lines: readonly L[],
 ): Promise<Array<L & { choices: LineChoice[] }>> {
@@ -20,9 +23,23 @@ export async function withChoices<L extends { build: StoredBuild | null }>(
     const chosen = new Set(line.build?.part_ids)
     return {
       ...line,
-      choices: parts.flatMap(({ id, group, part }) => (chosen.has(id) ? [{ group, part }] : [])),
+      choices: asOrdered(
+        parts.filter(({ id }) => chosen.has(id)),
+        line.description,
+      ),
     }
   })
+}
+
+/** Gives parts the titles of a line's description, "Carbon rims, Kickstand", which has them in the same order. */
+function asOrdered(parts: ReadonlyArray<LineChoice>, description: string): LineChoice[] {
+  const ordered = description.split(', ')
+  const known = new Set(parts.map(({ part }) => part))
+  const renamed = ordered.filter((title) => !known.has(title))
+  return parts.map(({ group, part }) => ({
+    group,
+    part: ordered.includes(part) ? part : (renamed.shift() ?? part),
+  }))
 }
 
 async function readParts(db: Db, ids: readonly number[]) {
