@@ -36,6 +36,7 @@ export interface ForumTables {
     is_gone: GeneratedAlways<boolean>
     recent_likes: Generated<number>
     title_search: GeneratedAlways<string>
+    folded_title: GeneratedAlways<string>
   }
   forum_posts: {
     id: Generated<number>
