@@ -32,11 +32,11 @@ export const test = onSite.extend<BrowserOption & { tab: Tab }>({
 export const answerConsent = (tab: Tab) => tab.click(button('Only what is needed'))
 
 /**
- * Logs in. In WebKitGTK the journey ends here as skipped, its first part passed: WebKit keeps no cookie with `Secure` of
- * an http address, not even of localhost, so nobody is logged in on the next page.
+ * Logs in. In WebKitGTK the journey ends here as skipped, its first part passed: nobody is logged in on the next page,
+ * probably because WebKit keeps no cookie with `Secure` of an http address, not even of localhost.
  */
 export async function logIn(tab: Tab, email: string) {
-  test.skip(test.info().project.name === 'WebKitGTK', 'WebKit keeps no Secure cookies of http://localhost')
+  test.skip(test.info().project.name === 'WebKitGTK', 'nobody stays logged in without https')
   await tab.fill(label('Email'), email)
   await tab.fill(label('Password'), DEMO_PASSWORD)
   await tab.click(button('Log in'))
