@@ -1,4 +1,5 @@
 import { storage } from '@nireeka/kit/storage'
+import { updateDarkSources } from '@nireeka/ui'
 
 /** "system" follows the device's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -16,6 +17,7 @@ function showTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
+  updateDarkSources()
 }
 
 const listeners = new Set<() => void>()

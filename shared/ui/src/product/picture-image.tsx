@@ -1,7 +1,11 @@
+import type { ImgHTMLAttributes } from 'react'
+
+import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
-import { pictureSources } from './picture-sources.ts'
+import { darkPicture, pictureSources } from './picture-sources.ts'
 import { preloadPicture } from './preload-picture.ts'
+import { mediaOf } from './theme-media.ts'
 
 /** When a picture is loaded; without any of these, when it is near. */
 interface When {
@@ -22,7 +26,8 @@ interface Props extends When {
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
 export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Props) {
   const sources = pictureSources(src)
-  const isAtOnce = when.isPriority || when.isEager
+  const dark = darkPicture(src)
+  const isAtOnce = isLoadedAtOnce(when)
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
   if (when.isPriority) preloadPicture(src, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
@@ -35,7 +40,8 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
   return (
     <>
       {sources && <PicturePreview src={sources.preview} />}
-      <picture className={styles.formats}>
+      <picture className={classNames(styles.formats, dark && styles.themed)}>
+        {dark && <DarkSources src={dark} {...when} sizes={sizes} />}
         {sources && <BestSource {...sources} {...when} sizes={sizes} />}
         <img
           ref={look}
@@ -49,14 +55,19 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
           suppressHydrationWarning
         />
       </picture>
-      {!isAtOnce && (
-        <noscript>
-          <img className={styles.plain} {...files} alt={alt} {...shape} />
-        </noscript>
-      )}
+      {!isAtOnce && <PlainPicture {...files} alt={alt} {...shape} />}
     </>
   )
 }
+
+const isLoadedAtOnce = ({ isPriority, isEager }: When) => isPriority || isEager
+
+/** The picture for readers without scripts. */
+const PlainPicture = ({ alt, ...file }: ImgHTMLAttributes<HTMLImageElement>) => (
+  <noscript>
+    <img className={styles.plain} {...file} alt={alt} />
+  </noscript>
+)
 
 interface BestSourceProps extends When {
   avif: string | undefined
@@ -76,6 +87,23 @@ const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }:
 )
 
 const AVIF = 'image/avif'
+
+/** The picture in the dark studio, in both formats, for the dark theme. */
+function DarkSources({ src, sizes, isPriority, isEager }: When & { src: string; sizes: string }) {
+  const sources = pictureSources(src)
+  const name = isLoadedAtOnce({ isPriority, isEager }) ? 'srcSet' : 'data-srcset'
+  return [sources?.avif, sources?.webp].map((files, index) => (
+    <source
+      key={files}
+      data-dark=""
+      type={index === 0 ? AVIF : undefined}
+      media={mediaOf('dark')}
+      {...{ [name]: files }}
+      sizes={sizes}
+      suppressHydrationWarning
+    />
+  ))
+}
 
 const atOnce = ({ isPriority }: When) =>
   ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const

@@ -23,6 +23,9 @@ const OTHERS = [
   [/^\/pictures\/bikes\/[\w-]+-exploded$/, STAGE],
 ] as const
 
+/** The pictures that were drawn in the dark studio, too. */
+const THEMED = /^\/pictures\/(hero|bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34)$/
+
 interface Sources {
   /** Undefined for pictures that were sent. */
   avif: string | undefined
@@ -49,8 +52,14 @@ export function pictureSources(src: string): Sources | undefined {
   }
 }
 
+/** Returns the path of the same picture in the dark studio, if there is one. */
+export function darkPicture(src: string): string | undefined {
+  const name = src.slice(0, -ENDING.length)
+  return src.endsWith(ENDING) && THEMED.test(name) ? `${name}-dark${ENDING}` : undefined
+}
+
 /** Returns the widths for which the picture has a file; others are never requested. */
 const drawnWidths = (name: string): readonly number[] =>
-  OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? CARD
+  OTHERS.find(([pattern]) => pattern.test(name.replace(/-dark$/, '')))?.[1] ?? CARD
 
 const sized = (name: string, width: number) => (FULL_WIDTHS.includes(width) ? name : `${name}-${width}`)

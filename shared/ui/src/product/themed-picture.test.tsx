@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+
+import { darkPicture } from './picture-sources.ts'
+import { Picture } from './picture.tsx'
+import { updateDarkSources } from './theme-media.ts'
+
+const PICTURES = join(import.meta.dirname, '../../../bike3d/pictures')
+const DRAWN = Object.keys(
+  JSON.parse(readFileSync(join(PICTURES, 'stills.lock.json'), 'utf8')) as Record<string, unknown>,
+)
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+})
+
+const sourcesOf = (name: string) => [
+  ...screen.getByRole('img', { name }).parentElement!.querySelectorAll('source'),
+]
+
+const hero = () => <Picture src="/pictures/hero.webp" alt="Prime" isPriority />
+
+test('a picture has a dark one exactly where one was drawn', () => {
+  const wrong = DRAWN.filter((name) => {
+    const dark = darkPicture(`/pictures/${name}.webp`)
+    return (dark !== undefined) !== DRAWN.includes(`${name}-dark`)
+  })
+  expect(wrong).toEqual([])
+  expect(existsSync(join(PICTURES, 'drawn/hero-dark-640.avif'))).toBe(true)
+})
+
+test('the server offers the dark picture first, to systems in the dark theme alone', () => {
+  const html = renderToString(hero())
+  expect(html).toMatch(
+    /<picture[^>]*><source data-dark="" type="image\/avif" media="\(prefers-color-scheme: dark\)"/,
+  )
+  expect(html).toContain('/pictures/hero-dark-640.avif 640w')
+  const hints = html
+    .match(/<link[^>]*>/g)
+    ?.map((link) => [link.includes('hero-dark-640.avif'), / media="([^"]*)"/.exec(link)?.[1]])
+  expect(hints).toEqual([
+    [false, 'not all and (prefers-color-scheme: dark)'],
+    [true, '(prefers-color-scheme: dark)'],
+  ])
+})
+
+test.each([
+  ['dark', 'all'],
+  ['light', 'not all'],
+])('the chosen theme decides: %s', (theme, media) => {
+  document.documentElement.dataset.theme = theme
+  render(hero())
+  expect(sourcesOf('Prime').map((source) => source.media)).toEqual([media, media, ''])
+})
+
+test('a theme that is chosen later changes the picture, and the system’s brings it back', () => {
+  render(hero())
+  document.documentElement.dataset.theme = 'dark'
+  updateDarkSources()
+  expect(sourcesOf('Prime')[0]!.media).toBe('all')
+  delete document.documentElement.dataset.theme
+  updateDarkSources()
+  expect(sourcesOf('Prime')[0]!.media).toBe('(prefers-color-scheme: dark)')
+})
+
+test('without a dark picture both themes show the light one', () => {
+  render(<Picture src="/pictures/accessories/bell-main.webp" alt="Bell" isPriority />)
+  expect(sourcesOf('Bell').map((source) => [source.media, source.dataset.dark])).toEqual([['', undefined]])
+})
