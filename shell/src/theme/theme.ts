@@ -1,5 +1,4 @@
 import { storage } from '@nireeka/kit/storage'
-import { updateDarkSources } from '@nireeka/ui'
 
 /** "system" follows the device's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -17,7 +16,6 @@ function showTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  updateDarkSources()
 }
 
 const listeners = new Set<() => void>()

@@ -1,11 +1,10 @@
 import type { ImgHTMLAttributes } from 'react'
 
-import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
 import { darkPicture, pictureSources } from './picture-sources.ts'
 import { preloadPicture } from './preload-picture.ts'
-import { mediaOf } from './theme-media.ts'
+import { darkMedia } from './theme-media.ts'
 
 /** When a picture is loaded; without any of these, when it is near. */
 interface When {
@@ -26,8 +25,7 @@ interface Props extends When {
 /** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
 export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Props) {
   const sources = pictureSources(src)
-  const dark = darkPicture(src)
-  const isAtOnce = isLoadedAtOnce(when)
+  const isAtOnce = when.isPriority || when.isEager
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
   if (when.isPriority) preloadPicture(src, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
@@ -40,8 +38,8 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
   return (
     <>
       {sources && <PicturePreview src={sources.preview} />}
-      <picture className={classNames(styles.formats, dark && styles.themed)}>
-        {dark && <DarkSources src={dark} {...when} sizes={sizes} />}
+      <picture className={styles.formats}>
+        <DarkSource src={src} sizes={sizes} isAtOnce={isAtOnce} />
         {sources && <BestSource {...sources} {...when} sizes={sizes} />}
         <img
           ref={look}
@@ -59,8 +57,6 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
     </>
   )
 }
-
-const isLoadedAtOnce = ({ isPriority, isEager }: When) => isPriority || isEager
 
 /** The picture for readers without scripts. */
 const PlainPicture = ({ alt, ...file }: ImgHTMLAttributes<HTMLImageElement>) => (
@@ -88,21 +84,21 @@ const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }:
 
 const AVIF = 'image/avif'
 
-/** The picture in the dark studio, in both formats, for the dark theme. */
-function DarkSources({ src, sizes, isPriority, isEager }: When & { src: string; sizes: string }) {
-  const sources = pictureSources(src)
-  const name = isLoadedAtOnce({ isPriority, isEager }) ? 'srcSet' : 'data-srcset'
-  return [sources?.avif, sources?.webp].map((files, index) => (
-    <source
-      key={files}
-      data-dark=""
-      type={index === 0 ? AVIF : undefined}
-      media={mediaOf('dark')}
-      {...{ [name]: files }}
-      sizes={sizes}
-      suppressHydrationWarning
-    />
-  ))
+/** The picture in the dark studio, if there is one, for the dark theme. */
+function DarkSource({ src, sizes, isAtOnce }: { src: string; sizes: string; isAtOnce?: boolean }) {
+  const dark = darkPicture(src)
+  return (
+    dark && (
+      <source
+        data-dark=""
+        type={AVIF}
+        media={darkMedia()}
+        {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: pictureSources(dark)?.avif }}
+        sizes={sizes}
+        suppressHydrationWarning
+      />
+    )
+  )
 }
 
 const atOnce = ({ isPriority }: When) =>

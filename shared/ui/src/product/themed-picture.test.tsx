@@ -7,7 +7,6 @@ import { afterEach, expect, test } from 'vitest'
 
 import { darkPicture } from './picture-sources.ts'
 import { Picture } from './picture.tsx'
-import { updateDarkSources } from './theme-media.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../bike3d/pictures')
 const DRAWN = Object.keys(
@@ -39,13 +38,8 @@ test('the server offers the dark picture first, to systems in the dark theme alo
     /<picture[^>]*><source data-dark="" type="image\/avif" media="\(prefers-color-scheme: dark\)"/,
   )
   expect(html).toContain('/pictures/hero-dark-640.avif 640w')
-  const hints = html
-    .match(/<link[^>]*>/g)
-    ?.map((link) => [link.includes('hero-dark-640.avif'), / media="([^"]*)"/.exec(link)?.[1]])
-  expect(hints).toEqual([
-    [false, 'not all and (prefers-color-scheme: dark)'],
-    [true, '(prefers-color-scheme: dark)'],
-  ])
+  // A hint in the head couldn't know the chosen theme.
+  expect(html).not.toContain('<link')
 })
 
 test.each([
@@ -54,17 +48,7 @@ test.each([
 ])('the chosen theme decides: %s', (theme, media) => {
   document.documentElement.dataset.theme = theme
   render(hero())
-  expect(sourcesOf('Prime').map((source) => source.media)).toEqual([media, media, ''])
-})
-
-test('a theme that is chosen later changes the picture, and the system’s brings it back', () => {
-  render(hero())
-  document.documentElement.dataset.theme = 'dark'
-  updateDarkSources()
-  expect(sourcesOf('Prime')[0]!.media).toBe('all')
-  delete document.documentElement.dataset.theme
-  updateDarkSources()
-  expect(sourcesOf('Prime')[0]!.media).toBe('(prefers-color-scheme: dark)')
+  expect(sourcesOf('Prime').map((source) => source.media)).toEqual([media, ''])
 })
 
 test('without a dark picture both themes show the light one', () => {
