@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react'
 
 import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
-import { darkPicture, pictureSources } from './picture-sources.ts'
+import { darkFiles, pictureSources } from './picture-sources.ts'
 import { preloadPicture } from './preload-picture.ts'
 import { darkMedia } from './theme-media.ts'
 
@@ -86,14 +86,14 @@ const AVIF = 'image/avif'
 
 /** The picture in the dark studio, if there is one, for the dark theme. */
 function DarkSource({ src, sizes, isAtOnce }: { src: string; sizes: string; isAtOnce?: boolean }) {
-  const dark = darkPicture(src)
+  const dark = darkFiles(src)
   return (
     dark && (
       <source
         data-dark=""
         type={AVIF}
         media={darkMedia()}
-        {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: pictureSources(dark)?.avif }}
+        {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: dark }}
         sizes={sizes}
         suppressHydrationWarning
       />
