@@ -2,7 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, buttonClass, DefinitionList, Picture } from '@nireeka/ui'
+import { Alert, buttonClass, DefinitionList, LayeredPicture } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
@@ -59,7 +59,13 @@ function Bike({ bike }: { bike: MemberBike }) {
       {bike.serviceDueOn ? <ServiceDue day={bike.serviceDueOn} slug={bike.slug} /> : null}
       <div className={styles.what}>
         <span className={styles.picture}>
-          <Picture src={bike.image} alt="" sizes="(width < 60rem) 100vw, 30rem" isPriority />
+          <LayeredPicture
+            src={bike.image}
+            layers={bike.layers}
+            alt=""
+            sizes="(width < 60rem) 100vw, 30rem"
+            isPriority
+          />
         </span>
         <DefinitionList items={factsOf(bike)} />
       </div>
