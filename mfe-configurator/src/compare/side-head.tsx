@@ -32,7 +32,12 @@ export function SideHead({ build, pair, side }: Props) {
   const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
     <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
-      <BuildPicture slug={build.slug} colourId={shown.colour?.id ?? null} sizes="50vw" />
+      <BuildPicture
+        slug={build.slug}
+        colourId={shown.colour?.id ?? null}
+        partIds={shown.build.partIds}
+        sizes="50vw"
+      />
       <h2 className={styles.name}>{shown.bike.title}</h2>
       <p className={styles.quiet}>{look || 'Size and colour are open'}</p>
       <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>

@@ -37,7 +37,7 @@ export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
-        <BuildPicture slug={build.slug} colourId={build.build.colourId} />
+        <BuildPicture slug={build.slug} colourId={build.build.colourId} partIds={build.build.partIds} />
       </span>
       <div className={styles.words}>
         {isRenaming ? (

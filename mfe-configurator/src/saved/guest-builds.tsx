@@ -60,7 +60,11 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
     <ul className={styles.builds} aria-label="Saved in this browser">
       <li className={styles.card}>
         <span className={styles.picture}>
-          <BuildPicture slug={stored.slug} colourId={shown.colour?.id ?? null} />
+          <BuildPicture
+            slug={stored.slug}
+            colourId={shown.colour?.id ?? null}
+            partIds={shown.build.partIds}
+          />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>

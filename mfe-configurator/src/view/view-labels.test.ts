@@ -21,6 +21,8 @@ const shown = (colour: typeof pine | typeof named | null, ral: string[] = [], pa
   colour,
 })
 
+const owning = (...owned: number[]) => ({ ...shown(pine), bike: { ...bike, owned } })
+
 test('the picture is called by bike, colour and size', () => {
   expect(nameOf(shown(pine))).toBe('Nireeka Prime in Pine, size M')
   expect(nameOf({ ...shown(null), size: null })).toBe('Nireeka Prime')
@@ -29,6 +31,13 @@ test('the picture is called by bike, colour and size', () => {
 test('a colour that the rider names is called by its codes, as far as they are known', () => {
   expect(nameOf(shown(named, ['5010', '9001']))).toBe('Nireeka Prime in RAL 5010 and RAL 9001, size M')
   expect(nameOf(shown(named))).toBe('Nireeka Prime in Two-tone, your RAL codes, size M')
+})
+
+test('the extras that are laid over the still aren’t missing', () => {
+  const drawn = { 'nireeka-prime': ['fenders', 'rack'] as const }
+  expect(lackOfStill(owning(2001), drawn)).toBeUndefined()
+  expect(lackOfStill(owning(2001, 503), drawn)).toBe('The picture doesn’t show all of its parts.')
+  expect(lackOfStill(owning(2001), {})).toBe('The picture shows it as it comes.')
 })
 
 test('what the still doesn’t show is said, and only that', () => {
