@@ -23,9 +23,17 @@ const choicesOn = (bike: BikeSlug) =>
 
 test('each layer is a piece of the model, and its part is what puts it on the bike: none is standard', () => {
   const wrong = LAYER_RULES.filter(
-    ({ name, part }) => !OPTIONAL[name](homieWith([part])) || OPTIONAL[name](homieWith([])),
+    ({ name, parts }) =>
+      OPTIONAL[name](homieWith([])) || !parts.every((part) => OPTIONAL[name](homieWith([part]))),
   )
   expect(wrong).toEqual([])
+})
+
+test('a bike has at most one part of each layer', () => {
+  for (const bike of BIKES) {
+    const names = rulesOf(bike).map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  }
 })
 
 test.each(BIKES)('what any build of the %s may ask for is drawn, and nothing else', (bike) => {

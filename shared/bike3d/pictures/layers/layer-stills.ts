@@ -17,9 +17,11 @@ export interface LayerStill extends Still {
 const subsetsOf = (names: readonly LayerName[]): LayerName[][] =>
   names.reduce<LayerName[][]>((sets, name) => sets.flatMap((set) => [set, [...set, name]]), [[]])
 
-/** Returns the rules of the extras that a bike can have. */
-export const rulesOf = (bike: BikeSlug): LayerRule[] =>
-  LAYER_RULES.filter(({ part }) => everythingOn(bike).parts.includes(part))
+/** Returns the rules of the extras that a bike can have, each with the part that it is there. */
+export const rulesOf = (bike: BikeSlug): (LayerRule & { part: number })[] =>
+  LAYER_RULES.flatMap((rule) =>
+    rule.parts.filter((part) => everythingOn(bike).parts.includes(part)).map((part) => ({ ...rule, part })),
+  )
 
 /** Returns every variant of a bike's layers, ordered so that each model is built once. */
 export function layersOfBike(bike: BikeSlug): LayerStill[] {

@@ -35,6 +35,16 @@ test('an extra is drawn as what else is on the bike shapes and hides it', () => 
   expect(filesOf(HOMIE, [2002])).toEqual(['nireeka-homie-rack.webp'])
 })
 
+test('a second battery is one layer, whichever a bike is offered', () => {
+  const drawn = { 'nireeka-prime': ['second-battery'] as const, nyx: ['second-battery'] as const }
+  const prime = layersOf('/pictures/bikes/nireeka-prime-pine-front34.webp', [207], drawn)
+  expect(prime).toEqual([
+    { src: '/pictures/bikes/layers/nireeka-prime-second-battery.webp', part: 207, title: 'a second battery' },
+  ])
+  const nyx = layersOf('/pictures/bikes/nyx-pine-front34.webp', [208], drawn)
+  expect(nyx).toMatchObject([{ src: '/pictures/bikes/layers/nyx-second-battery.webp', part: 208 }])
+})
+
 test('painted extras have the colour of the picture, the others one picture for all colours', () => {
   const pine = HOMIE.replace('midnight-pearl', 'pine')
   expect(filesOf(pine, [2001, 2004])).toEqual([

@@ -30,11 +30,13 @@ export function layersOf(
 ): Layer[] {
   const [, bike, colour] = STILL.exec(still ?? '') ?? []
   if (!bike || !colour) return []
-  const rules = LAYER_RULES.filter(({ name, part }) => parts.includes(part) && drawn[bike]?.includes(name))
-  const has = (name: LayerName) => rules.some((rule) => rule.name === name)
-  return rules.map((rule) => ({
+  const chosen = LAYER_RULES.filter(({ name }) => drawn[bike]?.includes(name)).flatMap((rule) =>
+    rule.parts.filter((part) => parts.includes(part)).map((part) => ({ rule, part })),
+  )
+  const has = (name: LayerName) => chosen.some(({ rule }) => rule.name === name)
+  return chosen.map(({ rule, part }) => ({
     src: `/pictures/${layerName(rule, { bike, colour, has })}.webp`,
-    part: rule.part,
+    part,
     title: rule.title,
   }))
 }
