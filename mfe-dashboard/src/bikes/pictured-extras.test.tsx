@@ -14,7 +14,10 @@ const EXTRAS = [2001, 2002]
 /** Lets the picture in an element come, and returns what is laid over it then. */
 function laidOver(element: HTMLElement) {
   const picture = element.querySelector('img:not([aria-hidden])')!
-  Object.defineProperty(picture, 'currentSrc', { value: `https://shop.example${IMAGE}` })
+  Object.defineProperties(picture, {
+    currentSrc: { value: `https://shop.example${IMAGE}` },
+    naturalWidth: { value: 640 },
+  })
   fireEvent.load(picture)
   const layers = [...element.querySelectorAll('picture > img[aria-hidden]')]
   return layers.map((layer) => ({ src: layer.getAttribute('src') }))

@@ -12,7 +12,10 @@ const EXTRAS = [2004, 2101]
 /** Lets a picture come, and returns the addresses of what is laid over it then. */
 function laidOver(container: HTMLElement) {
   const picture = container.querySelector('img:not([aria-hidden])')!
-  Object.defineProperty(picture, 'currentSrc', { value: `https://shop.example${IMAGE}` })
+  Object.defineProperties(picture, {
+    currentSrc: { value: `https://shop.example${IMAGE}` },
+    naturalWidth: { value: 640 },
+  })
   fireEvent.load(picture)
   return [...container.querySelectorAll('picture > img[aria-hidden]')].map((layer) =>
     layer.getAttribute('src'),

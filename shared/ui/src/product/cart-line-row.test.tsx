@@ -189,7 +189,10 @@ test('a bike is pictured with the extras of its build, as far as they are drawn'
   const partIds = [2001, 2101]
   const { container } = open({ ...bike, bikeSlug: 'nireeka-homie', image, build: { ...build, partIds } })
   const picture = container.querySelector('img:not([aria-hidden])')!
-  Object.defineProperty(picture, 'currentSrc', { value: `https://shop.example${image}` })
+  Object.defineProperties(picture, {
+    currentSrc: { value: `https://shop.example${image}` },
+    naturalWidth: { value: 640 },
+  })
   fireEvent.load(picture)
   const layers = [...container.querySelectorAll('picture > img[aria-hidden]')]
   expect(layers.map((layer) => layer.getAttribute('src'))).toEqual(

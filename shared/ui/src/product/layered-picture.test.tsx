@@ -18,7 +18,10 @@ const main = () => screen.getByRole<HTMLImageElement>('img', { name: 'Nyx' })
 
 /** The picture comes, as the file that the browser has chosen. */
 function come(file: string, image = main()) {
-  Object.defineProperty(image, 'currentSrc', { value: `https://shop.example${file}`, configurable: true })
+  Object.defineProperties(image, {
+    currentSrc: { value: `https://shop.example${file}`, configurable: true },
+    naturalWidth: { value: 640, configurable: true },
+  })
   fireEvent.load(image)
 }
 

@@ -16,7 +16,10 @@ test('what is laid over the picture of a bike comes with it', () => {
   )
   expect(container.querySelector(`img[src="${LIGHTS}"]`)).toBeNull()
   const picture = container.querySelector('img:not([aria-hidden])')!
-  Object.defineProperty(picture, 'currentSrc', { value: `https://shop.example${IMAGE}` })
+  Object.defineProperties(picture, {
+    currentSrc: { value: `https://shop.example${IMAGE}` },
+    naturalWidth: { value: 640 },
+  })
   fireEvent.load(picture)
   expect(container.querySelector(`img[src="${LIGHTS}"]`)).toBeTruthy()
 })
