@@ -35,7 +35,7 @@ interface RowProps {
   actions?: ReactNode
 }
 
-const NONE: RowProps['layers'] = []
+const NONE: NonNullable<RowProps['layers']> = []
 
 /** A line with its picture, title and sum. On paper it has neither picture nor actions. */
 export const OrderLineRow = ({ image, layers = NONE, title, link, sum, children, actions }: RowProps) => (
