@@ -47,7 +47,12 @@ async function hueOf({ name }: LayerStill) {
 
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-test('pages ask for the layers of a bike that were drawn in all their variants, and for no others', () => {
+const state =
+  drawn.length > 0
+    ? `${drawn.length} of ${LAYER_STILLS.length} are drawn`
+    : 'none is drawn yet: npm run pictures:layers draws them'
+
+test(`pages ask for the layers that were drawn in all their variants, and for no others; ${state}`, () => {
   const whole = BIKES.map((bike) => {
     const names = rulesOf(bike)
       .map(({ name }) => name)
@@ -59,7 +64,6 @@ test('pages ask for the layers of a bike that were drawn in all their variants, 
     return [bike, names] as const
   })
   const listed = BIKES.map((bike) => [bike, DRAWN_LAYERS[bike] ?? []])
-  // Without a drawn layer both lists are empty: then `npm run pictures:layers` draws them.
   expect(listed).toEqual(whole)
 })
 
