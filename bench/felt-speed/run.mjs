@@ -2,32 +2,13 @@
  * `npm run bench:felt-speed -- [site]`: measures how long a visitor waits for what a click shows: from a list to a
  * product, and from one section to another. Without a URL it serves this checkout.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import { chromium } from '@playwright/test'
 
 import { findBrowser } from '@nireeka/scripts/setup/find-browser'
-import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
+import { serveThis } from '../serve-this.mjs'
 import { ROWS, walk } from './walk.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
-
-async function serveThis() {
-  await installWhenNeeded()
-  await buildWhatChanged()
-  const { serveSite } = await import('@nireeka/scripts/start/serve-site')
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
-  const site = await serveSite({ port: 0, dataDir })
-  return {
-    address: site.address,
-    async close() {
-      await site.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN

@@ -3,14 +3,10 @@
  * a cold load of each page transfers. Without a URL it serves this checkout. With the URL of a running earlier
  * version, it fails if any page has grown by more than 1 kB.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import { chromium } from '@playwright/test'
 
 import { findBrowser } from '@nireeka/scripts/setup/find-browser'
-import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
+import { serveThis } from '../serve-this.mjs'
 import { PAGES } from './pages.mjs'
 import { weigh } from './weigh.mjs'
 
@@ -20,21 +16,6 @@ const DEMO_PASSWORD = 'ride-nireeka-2021'
 
 /** @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
-
-async function serveThis() {
-  await installWhenNeeded()
-  await buildWhatChanged()
-  const { serveSite } = await import('@nireeka/scripts/start/serve-site')
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
-  const site = await serveSite({ port: 0, dataDir })
-  return {
-    address: site.address,
-    async close() {
-      await site.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
 
 /** @param {string} address @param {keyof typeof DEMO} role */
 async function logIn(address, role) {

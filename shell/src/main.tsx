@@ -1,6 +1,27 @@
 import { readPageData } from './remotes/page-data.ts'
-import { createFederation } from './remotes/federation.ts'
-import { startShell } from './start-shell.tsx'
 
-const data = readPageData()
-void startShell(createFederation(data.manifests), data)
+/**
+ * What the shell stands on. All of it evaluated in one task would keep a slow phone from answering for a third of a second,
+ * so each gets a task of its own.
+ */
+const PARTS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ '@nireeka/kit/router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["QueryClientProvider"] */ '@nireeka/kit/query'),
+  () => import(/* webpackMode: "eager", webpackExports: ["PlatformProvider"] */ '@nireeka/kit'),
+]
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function start() {
+  for (const load of PARTS) {
+    await nextTask()
+    await load()
+  }
+  await nextTask()
+  const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.tsx')
+  await nextTask()
+  await startShell(readPageData())
+}
+
+void start()

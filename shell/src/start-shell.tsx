@@ -2,16 +2,16 @@ import '@nireeka/ui/base.css'
 import './frame/frame.css'
 
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
-import { prepareHydration } from '@nireeka/kit/hydration'
+import { hydrateInSlices, prepareHydration } from '@nireeka/kit/hydration'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { loadRenderedPictures } from '@nireeka/ui'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRoot, type RootOptions } from 'react-dom/client'
 
 import { startConsent } from './consent/gate.ts'
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
-import type { RemoteLoader } from './remotes/loader.ts'
+import { createFederation } from './remotes/federation.ts'
 import type { PageData } from './remotes/page-data.ts'
 import { routes } from './routes.ts'
 import { createShell } from './shell.ts'
@@ -19,9 +19,9 @@ import { createShell } from './shell.ts'
 const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
 
 /** Renders the frame, or hydrates the server-rendered one, and starts the remotes of the registry. */
-export async function startShell(loader: RemoteLoader, data: PageData) {
+export async function startShell(data: PageData) {
   loadRenderedPictures()
-  const shell = createShell(loader, data)
+  const shell = createShell(createFederation(data.manifests), data)
   const queries = createQueryClient()
   shell.platform.events$.subscribe(({ type }) => {
     if (type === 'session:signed-in' || type === 'session:signed-out') void queries.resetQueries()
@@ -55,7 +55,7 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
   const { http } = shell.platform
   const { answers } = data
   if (answers && (await prepareHydration({ routes, answers, queries, http }))) {
-    return hydrateRoot(root, tree, OPTIONS)
+    return hydrateInSlices(root, tree, OPTIONS)
   }
   shell.prepare()
   root.replaceChildren()

@@ -7,6 +7,7 @@ import type { IdentityTables } from './tables.ts'
 const LOGIN = 'A login says that the account was merged, and which email address is the right one.'
 const SEARCHED =
   'The name once more, as the search reads it; the database makes it anew when the name changes.'
+const FOLDED_NAMES = { folded_name: SEARCHED, folded_last_name: SEARCHED, folded_user_name: SEARCHED }
 
 const ownSessions = ({ id }: { id: number }) =>
   sql`session_id in (select session.id from sessions as session where session.user_id = ${id})`
@@ -85,7 +86,7 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
   account_deletions: { of: ownedBy('user_id'), onMerge: 'delete', onDeletion: 'delete' },
   users: {
     of: ({ id }) => sql`${id} in (id, merged_into_id)`,
-    leftOut: { password_hash: SECRET, folded_name: SEARCHED, folded_last_name: SEARCHED },
+    leftOut: { password_hash: SECRET, ...FOLDED_NAMES },
     onMerge: {
       // What was merged into the account before goes with it.
       moves: ['merged_into_id'],
@@ -107,7 +108,7 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
         merged_into_id: NOTHING,
         merged_at: NOTHING,
       },
-      keeps: { folded_name: SEARCHED, folded_last_name: SEARCHED },
+      keeps: FOLDED_NAMES,
     },
   },
   staff_settings: 'What holds for all staff.',

@@ -19,9 +19,10 @@ export interface IdentityTables {
     country_id: Generated<number>
     customer_group: Generated<string | null>
     created_at: Generated<Date>
-    /** The name and the last name as they are searched for; the database makes them. */
+    /** The names as they are searched for; the database makes them. */
     folded_name: Generated<string>
     folded_last_name: Generated<string>
+    folded_user_name: Generated<string>
     /** Since when the member can't log in, and why; null when they can. */
     blocked_at: Generated<Date | null>
     blocked_reason: Generated<string | null>

@@ -20,6 +20,9 @@ const PAIRS = [
   ['--danger', '--danger-soft'],
   ['--success', '--success-soft'],
   ['--info', '--info-soft'],
+  ['--text', '--field'],
+  ['--text-muted', '--field'],
+  ['--text', '--studio-dark'],
   ['--studio-ink', '--studio'],
 ] as const
 

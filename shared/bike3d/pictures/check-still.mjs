@@ -44,7 +44,7 @@ if (process.argv.includes('--update')) {
 async function draw() {
   const { page, close } = await openPage(await bundle(PAGE))
   try {
-    await page.evaluate(({ subject, lights }) => window.pictures.show(subject, lights), {
+    await page.evaluate(({ subject, lights }) => window.pictures.show(subject, lights, 'light'), {
       subject: SUBJECT,
       lights: LIGHTS,
     })

@@ -3,6 +3,7 @@ import { Group, type Vector3, WebGLRenderer } from 'three'
 import type { ColourChoice } from '../src/configuration/configuration.ts'
 import { paintOf } from '../src/configuration/paint-of.ts'
 import { createMaterials } from '../src/materials/create-materials.ts'
+import { createDarkStudio } from '../src/studio/dark/dark-studio.ts'
 import { createModelGroup, pointsOf, standing } from '../src/studio/model-group.ts'
 import { createStudio, type Shot } from '../src/studio/studio.ts'
 import { createPaints } from './paints.ts'
@@ -10,7 +11,7 @@ import { type Model, modelsOf, type Subject } from './subjects.ts'
 
 /** The functions that the drawing page offers to the script that drives it. */
 interface PicturePage {
-  show: (subject: Subject, lights: number) => void
+  show: (subject: Subject, lights: number, theme: 'light' | 'dark') => void
   /** Draws a still; needs a colour for each bike of the subject and returns a PNG as a data URL. */
   draw: (shot: Shot, colours: ColourChoice[]) => string
 }
@@ -25,10 +26,12 @@ declare global {
 export function openPictures() {
   const canvas = document.createElement('canvas')
   const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
-  const studio = createStudio(renderer)
+  const studios = { light: createStudio(renderer), dark: createDarkStudio(renderer) }
+  let studio = studios.light
   let shown: ReturnType<typeof dress>[] = []
   window.pictures = {
-    show(subject, lights) {
+    show(subject, lights, theme) {
+      studio = studios[theme]
       for (const { dispose } of shown) dispose()
       shown = modelsOf(subject).map(dress)
       const whole = new Group().add(...shown.map(({ group }) => group))

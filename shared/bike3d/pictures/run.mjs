@@ -44,11 +44,11 @@ if (values.help) {
 /** @type {typeof import('./plan.ts')} */
 const { STILLS, PICTURE_QUALITY, createFingerprints } = await loadBundled(`export * from './plan.ts'`)
 const fingerprint = createFingerprints()
-const studio = await studioKey()
+const studios = { light: await studioKey('studio.ts'), dark: await studioKey('dark/dark-studio.ts') }
 const lock = openLock(FOLDER)
 const wanted = STILLS.filter(({ name }) => new RegExp(values.only).test(name))
 const due = wanted
-  .map((still) => ({ still, key: `${studio}${fingerprint(still)}` }))
+  .map((still) => ({ still, key: `${studios[themeOf(still)]}${fingerprint(still)}` }))
   .filter(({ still, key }) => values.all || !lock.isDrawn(still, key))
 
 console.log(`${due.length} of ${wanted.length} pictures are to be drawn.`)
@@ -64,10 +64,11 @@ else {
 /**
  * Returns the part of the key that all pictures share: a hash of the studio's and the paint's code and of three's
  * version.
+ * @param {string} file
  */
-async function studioKey() {
+async function studioKey(file) {
   const code = await bundle(
-    `export * from '../src/studio/studio.ts'
+    `export * from '../src/studio/${file}'
      export * from '../src/materials/palette-material.ts'
      export * from './paints.ts'`,
     { external: ['three'], format: 'esm', minify: true },
@@ -103,12 +104,20 @@ async function draw(list) {
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), waiting.length) }, drawInTurn))
 }
 
+/**
+ * @param {Still} still
+ * @returns {'light' | 'dark'}
+ */
+function themeOf({ isDark }) {
+  return isDark ? 'dark' : 'light'
+}
+
 /** @param {Due[]} list */
 function bySubject(list) {
   /** @type {Map<string, Due[]>} */
   const groups = new Map()
   for (const one of list) {
-    const subject = JSON.stringify(one.still.subject)
+    const subject = JSON.stringify([one.still.subject, themeOf(one.still)])
     groups.set(subject, [...(groups.get(subject) ?? []), one])
   }
   return [...groups.values()]
@@ -124,8 +133,9 @@ async function drawSubject(page, group, tell) {
   const [first] = group
   if (!first) return
   const { subject } = first.still
-  await page.evaluate((it) => window.pictures.show(it.subject, it.lights), {
+  await page.evaluate((it) => window.pictures.show(it.subject, it.lights, it.theme), {
     subject,
+    theme: themeOf(first.still),
     lights: SHADOW_LIGHTS['bikes' in subject ? 'bike' : 'item'],
   })
   const writing = []

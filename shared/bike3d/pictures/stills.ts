@@ -28,6 +28,8 @@ export interface Still {
   samples: number
   /** Set for pictures that are also printed, which get a JPEG as well. */
   isOnPaper?: boolean
+  /** Set for pictures in the dark studio, which the dark theme shows in the place of those without it. */
+  isDark?: boolean
 }
 
 /** The colours in which each bike is drawn; custom colours are shown with a sample colour. */
@@ -41,6 +43,8 @@ const BIKES = Object.keys(OFFERED) as BikeSlug[]
 
 const BIKE_SAMPLES = 20
 const ITEM_SAMPLES = 12
+/** Fewer than in the light studio, because shadows on a dark bike are hardly seen. */
+const DARK_SAMPLES = 10
 
 const standing = (bike: BikeSlug): PlacedBike => ({ bike, size: 'M', parts: [] })
 
@@ -71,6 +75,9 @@ const posters: Still[] = BIKES.flatMap((bike) =>
   })),
 )
 
+/** The bikes in the colours in which they are shown first. */
+const DARK_POSTERS = BIKES.map((bike) => `bikes/${bike}-${COLOUR_SLUGS[SIGNATURE_COLOURS[bike]]}-front34`)
+
 const closeUps: Still[] = BIKES.flatMap((bike) =>
   Object.entries({ side: VIEWS.side, rear34: VIEWS.rear34, ...closeUpsOf(bike) }).map(([name, view]) =>
     still(bike, SIGNATURE_COLOURS[bike], name, view),
@@ -99,6 +106,18 @@ const hero: Still = {
   format: 'hero',
   samples: BIKE_SAMPLES,
 }
+
+/**
+ * The pictures of the dark theme, named after the light ones. Those that aren't listed are shown in the light studio in
+ * both themes.
+ */
+const dark: Still[] = [hero, ...posters.filter(({ name }) => DARK_POSTERS.includes(name))].map((light) => ({
+  ...light,
+  name: `${light.name}-dark`,
+  samples: DARK_SAMPLES,
+  isOnPaper: false,
+  isDark: true,
+}))
 
 /** A bike with everything a family needs for errands. */
 const laden: Still = {
@@ -191,6 +210,7 @@ export const STILLS: Still[] = [
   contact,
   ...social,
   hero,
+  ...dark,
   ...accessories,
   ...spares,
   ...parts,

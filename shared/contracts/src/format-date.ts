@@ -1,22 +1,41 @@
-/** The formats of dates and times, each with an example. */
+// Written without Intl, whose first use takes a slow phone a fifth of a second (decision 070).
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const SHORT_LENGTH = 3
+const NOON = 12
+const MINUTE_MS = 60_000
+
+/** The formats of dates and times, each with an example; `at` is a moment in UTC. */
 const FORMATS = {
   /** November 21, 2026 */
-  day: { dateStyle: 'long' },
+  day: (at: Date) => `${monthOf(at)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`,
   /** Nov 21, 2026 */
-  shortDay: { dateStyle: 'medium' },
+  shortDay: (at: Date) => `${shortMonthOf(at)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`,
   /** November 21 */
-  dayOfYear: { month: 'long', day: 'numeric' },
+  dayOfYear: (at: Date) => `${monthOf(at)} ${at.getUTCDate()}`,
   /** Nov 21 */
-  shortDayOfYear: { month: 'short', day: 'numeric' },
+  shortDayOfYear: (at: Date) => `${shortMonthOf(at)} ${at.getUTCDate()}`,
   /** November 2026 */
-  month: { month: 'long', year: 'numeric' },
+  month: (at: Date) => `${monthOf(at)} ${at.getUTCFullYear()}`,
   /** Nov */
-  shortMonth: { month: 'short' },
+  shortMonth: (at: Date) => shortMonthOf(at),
   /** November 21, 2026 at 9:05 AM */
-  dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  dayAndTime: (at: Date): string => `${FORMATS.day(at)} at ${timeOf(at)}`,
   /** 9:05 AM */
-  time: { timeStyle: 'short' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
+  time: (at: Date) => timeOf(at),
+}
 
 export type DateFormat = keyof typeof FORMATS
 
@@ -26,18 +45,22 @@ export type DateFormat = keyof typeof FORMATS
  */
 export type DateZone = 'utc' | 'reader'
 
-// Cached formatters: creating an Intl.DateTimeFormat is slow, and each is used many times.
-const made = new Map<string, Intl.DateTimeFormat>()
+const monthOf = (at: Date) => MONTHS[at.getUTCMonth()]!
+const shortMonthOf = (at: Date) => monthOf(at).slice(0, SHORT_LENGTH)
+
+function timeOf(at: Date) {
+  const hours = at.getUTCHours()
+  const minutes = String(at.getUTCMinutes()).padStart(2, '0')
+  return `${hours % NOON || NOON}:${minutes} ${hours < NOON ? 'AM' : 'PM'}`
+}
 
 /**
  * Returns a date in American English. `date` is a Date, an ISO time or a calendar day (2026-11-21). The time zone is
- * UTC unless the page is for one reader only.
+ * UTC unless the page is for one reader only. Throws a RangeError for what is no date.
  */
 export function formatDate(date: Date | string, format: DateFormat = 'day', zone: DateZone = 'utc'): string {
-  const key = `${format} ${zone}`
-  const formatter =
-    made.get(key) ??
-    new Intl.DateTimeFormat('en-US', { ...FORMATS[format], timeZone: zone === 'utc' ? 'UTC' : undefined })
-  made.set(key, formatter)
-  return formatter.format(new Date(date))
+  const at = new Date(date)
+  if (Number.isNaN(at.getTime())) throw new RangeError(`Not a date: ${String(date)}`)
+  const behindUtc = zone === 'reader' ? at.getTimezoneOffset() * MINUTE_MS : 0
+  return FORMATS[format](new Date(at.getTime() - behindUtc))
 }

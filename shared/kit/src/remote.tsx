@@ -2,9 +2,10 @@ import type { Answers, Http, Platform } from '@nireeka/contracts'
 import { type QueryClient, QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import * as React from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
+import { hydrateInSlices } from './server-rendering/hydrate-in-slices.ts'
 import { prepareHydration } from './server-rendering/prepare-hydration.ts'
 import { preparePage } from './server-rendering/prepare-page.ts'
 import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
@@ -59,7 +60,7 @@ export function remote(routes: readonly Route[]) {
     ReactDOMClient: {
       createRoot: (element: HTMLElement) => createRoot(element, { identifierPrefix }),
       hydrateRoot: (element: HTMLElement, tree: React.ReactNode) =>
-        hydrateRoot(element, tree, { identifierPrefix }),
+        hydrateInSlices(element, tree, { identifierPrefix }),
     },
     renderType: () => (isHydrated ? 'hydrateRoot' : 'createRoot'),
     rootComponent: ({ platform, retry }) => (

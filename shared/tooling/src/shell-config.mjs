@@ -21,9 +21,19 @@ export const initialVendorChunk = {
   },
 }
 
-/** Federation's code for remotes that are named at build time, of which the shell has none. */
+/** @param {string} specifier */
+const fileOf = (specifier) => fileURLToPath(import.meta.resolve(specifier))
+
+/**
+ * What of federation's code the shell doesn't need: remotes that are named at build time, of which there are none, and
+ * sentences for its error codes, whose messages have the code and the address of its page anyway.
+ */
 const UNUSED = {
-  [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/dist/remotes.js'))]: false,
+  [fileOf('@module-federation/webpack-bundler-runtime/dist/remotes.js')]: false,
+  [path.join(path.dirname(fileOf('@module-federation/error-codes')), 'desc.mjs')]: path.join(
+    import.meta.dirname,
+    'federation/no-descriptions.mjs',
+  ),
 }
 
 /**

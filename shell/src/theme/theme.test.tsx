@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { ThemeChoice } from './theme-choice.tsx'
 import { THEME_SCRIPT } from './theme-script.ts'
@@ -44,4 +44,17 @@ test('another tab’s choice is shown here, too', async () => {
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(await screen.findByRole('radio', { name: 'Dark', checked: true })).toBeDefined()
   expect(shownTheme()).toBe('dark')
+})
+
+test('pictures for the dark theme follow the choice, and the system’s where there is none', async () => {
+  document.body.innerHTML = '<picture><source data-dark media="(prefers-color-scheme: dark)"><img></picture>'
+  const source = document.querySelector('source')!
+  runScript()
+  for (const [theme, media] of Object.entries({ dark: 'all', light: 'not all' })) {
+    document.documentElement.dataset.theme = theme
+    await vi.waitFor(() => expect(source.media).toBe(media))
+  }
+  delete document.documentElement.dataset.theme
+  await vi.waitFor(() => expect(source.media).toBe('(prefers-color-scheme: dark)'))
+  document.body.innerHTML = ''
 })

@@ -63,7 +63,7 @@ const customersFound = (db: Db, words: string) =>
     .where((eb) =>
       eb.or([
         isMemberFound('users', words),
-        beginsWith(sql`lower(users.user_name)`, sql`${words.toLowerCase()}`),
+        beginsWith(sql.ref('users.folded_user_name'), sql`fold(${words})`),
         sql<boolean>`users.id = any(array(select user_id from orders where number = ${numberOf(words)}))`,
         ...(isId(words) ? [eb('users.id', '=', Number(words))] : []),
       ]),

@@ -8,6 +8,7 @@ import { createModelClient, type Thread } from './model/model-client.ts'
 import { type BikeScene, createBikeScene } from './scene/bike-scene.ts'
 import { type Facts, reasonForStill, type StillReason } from './support.ts'
 import { watchHost } from './watch-host.ts'
+import { watchTheme } from './watch-theme.ts'
 
 export interface LiveNeeds {
   /** The element for the canvas; its size is the picture's. */
@@ -61,7 +62,9 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
   let scene: BikeScene | null = null
   const watchers = new Set<() => void>()
+  let stopTheme: (() => void) | null = null
   const drop = () => {
+    stopTheme?.()
     models.dispose()
     scene?.dispose()
     scene = null
@@ -82,6 +85,7 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
     })
     scene = made
     made.resize(host.clientWidth, host.clientHeight)
+    stopTheme = watchTheme(made.setTheme)
     made.showModel(model)
     made.setPaint(paint)
     // Waits for the shadow, because the still picture that is replaced has one, too.

@@ -4,6 +4,8 @@ import type { QueryClient } from '@nireeka/kit/query'
 import type { Route } from '../routes/route.ts'
 import { answeredHttp, findRoute, loadPage } from './load-page.ts'
 
+export { hydrateInSlices } from './hydrate-in-slices.ts'
+
 interface Needs {
   routes: readonly Route[]
   /** The answers with which the server rendered the page of the current address. */

@@ -2,7 +2,7 @@
 export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  return chosen.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('')
+  return chosen.map((word) => [...word][0]!.toUpperCase()).join('')
 }
 
 export const AVATAR_COLOURS = ['pine', 'copper', 'blue', 'green', 'stone'] as const

@@ -15,7 +15,7 @@ export function PictureFallback({ title }: { title: string }) {
       <circle className={styles.ring} cx="48" cy="30" r="17" />
       {initial ? (
         <text className={styles.initial} x="48" y="30" textAnchor="middle" dominantBaseline="central">
-          {initial.toLocaleUpperCase('en')}
+          {initial.toUpperCase()}
         </text>
       ) : (
         <path className={styles.ring} transform="translate(36 18)" d={ICON_PATHS.bike} />

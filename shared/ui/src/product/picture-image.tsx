@@ -1,7 +1,10 @@
+import type { ImgHTMLAttributes } from 'react'
+
 import styles from './picture.module.css'
 import { loadWhenNear } from './picture-loading.ts'
-import { pictureSources } from './picture-sources.ts'
+import { darkFiles, pictureSources } from './picture-sources.ts'
 import { preloadPicture } from './preload-picture.ts'
+import { darkMedia } from './theme-media.ts'
 
 /** When a picture is loaded; without any of these, when it is near. */
 interface When {
@@ -36,6 +39,7 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
+        <DarkSource src={src} sizes={sizes} isAtOnce={isAtOnce} />
         {sources && <BestSource {...sources} {...when} sizes={sizes} />}
         <img
           ref={look}
@@ -49,14 +53,17 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
           suppressHydrationWarning
         />
       </picture>
-      {!isAtOnce && (
-        <noscript>
-          <img className={styles.plain} {...files} alt={alt} {...shape} />
-        </noscript>
-      )}
+      {!isAtOnce && <PlainPicture {...files} alt={alt} {...shape} />}
     </>
   )
 }
+
+/** The picture for readers without scripts. */
+const PlainPicture = ({ alt, ...file }: ImgHTMLAttributes<HTMLImageElement>) => (
+  <noscript>
+    <img className={styles.plain} {...file} alt={alt} />
+  </noscript>
+)
 
 interface BestSourceProps extends When {
   avif: string | undefined
@@ -76,6 +83,23 @@ const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }:
 )
 
 const AVIF = 'image/avif'
+
+/** The picture in the dark studio, if there is one, for the dark theme. */
+function DarkSource({ src, sizes, isAtOnce }: { src: string; sizes: string; isAtOnce?: boolean }) {
+  const dark = darkFiles(src)
+  return (
+    dark && (
+      <source
+        data-dark=""
+        type={AVIF}
+        media={darkMedia()}
+        {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: dark }}
+        sizes={sizes}
+        suppressHydrationWarning
+      />
+    )
+  )
+}
 
 const atOnce = ({ isPriority }: When) =>
   ({ loading: 'eager', fetchPriority: isPriority ? 'high' : undefined }) as const

@@ -45,11 +45,7 @@ function load(image: HTMLImageElement) {
   if (!isWaiting(image)) return
   // What a wide window has chosen by itself is shown already.
   image.dataset.lazy = image.currentSrc ? 'there' : 'asked'
-  const source = image.parentElement?.querySelector('source')
-  if (source) {
-    source.media = ''
-    source.srcset ||= source.dataset.srcset ?? ''
-  }
+  image.parentElement?.querySelectorAll('source').forEach(loadSource)
   const { src = '', srcset } = image.dataset
   image.addEventListener('load', () => void show(image), { once: true })
   if (srcset) image.srcset = srcset
@@ -58,6 +54,11 @@ function load(image: HTMLImageElement) {
   queueMicrotask(() => {
     if (image.complete && image.naturalWidth > 0) image.dataset.lazy = 'there'
   })
+}
+
+function loadSource(source: HTMLSourceElement) {
+  if (source.dataset.dark === undefined) source.media = ''
+  source.srcset ||= source.dataset.srcset ?? ''
 }
 
 async function show(image: HTMLImageElement) {

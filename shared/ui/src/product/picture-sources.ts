@@ -15,11 +15,14 @@ const ENDING = '.webp'
 /** Where the pictures are that admins have sent, which are WebP alone. */
 const SENT = '/api/product-pictures/'
 
+/** The pictures that were drawn in the dark studio, too. */
+const THEMED = /^\/pictures\/(hero|bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34)$/
+
 const OTHERS = [
   [/^\/pictures\/contact$/, CONTACT],
   [/^\/pictures\/hero$/, HERO],
   [/^\/pictures\/accessories\/[\w-]+-main$/, STAGE],
-  [/^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34$/, STAGE],
+  [THEMED, STAGE],
   [/^\/pictures\/bikes\/[\w-]+-exploded$/, STAGE],
 ] as const
 
@@ -48,6 +51,10 @@ export function pictureSources(src: string): Sources | undefined {
     preview: `${name}-preview.webp`,
   }
 }
+
+/** Returns the AVIF files of the same picture in the dark studio, if there is one. */
+export const darkFiles = (src: string) =>
+  THEMED.test(src.slice(0, -ENDING.length)) && pictureSources(src)?.avif?.replace(/(-\d+)?\.avif/g, '-dark$&')
 
 /** Returns the widths for which the picture has a file; others are never requested. */
 const drawnWidths = (name: string): readonly number[] =>

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 
-import { pictureSources } from './picture-sources.ts'
+import { darkFiles, pictureSources } from './picture-sources.ts'
 
 /**
  * Requests a picture before it is rendered, in the size and format that the browser will choose then. `sizes` must be
@@ -8,7 +8,8 @@ import { pictureSources } from './picture-sources.ts'
  */
 export function preloadPicture(src: string | null, sizes: string) {
   const sources = src ? pictureSources(src) : undefined
-  if (!src || !sources) return
+  // Of two pictures the browser chooses by itself, because a hint can't know the chosen theme.
+  if (!src || !sources || darkFiles(src)) return
   preload(src, {
     as: 'image',
     type: sources.avif ? 'image/avif' : 'image/webp',

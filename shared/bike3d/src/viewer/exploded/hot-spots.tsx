@@ -28,6 +28,8 @@ interface Props {
   onPick: (piece: string) => void
 }
 
+const layerClass = (bike: LiveBike | null) => (bike ? `${styles.layer} ${styles.live}` : styles.layer)
+
 /** Buttons over the picture or the live view of an exploded bike, one for each piece. */
 export function HotSpots({ hotSpots, stillSpots, bike, active, onPoint, onPick }: Props) {
   const layer = useRef<HTMLDivElement>(null)
@@ -37,7 +39,7 @@ export function HotSpots({ hotSpots, stillSpots, bike, active, onPoint, onPick }
   const shown = spots.filter((spot) => isInside(spot) && hotSpots.some(({ piece }) => piece === spot.piece))
   const { size, placed } = box && box.width > 0 ? placeSpots(shown, withControls(box)) : NOTHING
   return (
-    <div ref={layer} className={styles.layer} role="group" aria-label="Parts in the picture">
+    <div ref={layer} className={layerClass(bike)} role="group" aria-label="Parts in the picture">
       <svg className={styles.lines} aria-hidden="true">
         {placed.map(({ piece, x, y, at }) => (
           <g key={piece} className={piece === active ? styles.activeLine : undefined}>

@@ -10,7 +10,7 @@ import { createLiveGround } from './live-ground.ts'
 import { createLiveMaterials } from './live-materials.ts'
 import { createLivePaint } from './live-paint.ts'
 import { compile, learnMaterials } from './compile.ts'
-import { createLiveStudio } from './live-studio.ts'
+import { createLiveStudio, type StudioTheme } from './live-studio.ts'
 import { createPieceFinder } from './piece-finder.ts'
 import { createPixelRatio } from './pixel-ratio.ts'
 import { createShownPieces } from './shown-pieces.ts'
@@ -39,6 +39,8 @@ export function createBikeScene(needs: SceneNeeds) {
   studio.add(pieces.root, ground.mesh)
   const ratio = createPixelRatio(devicePixels)
   const { renderer } = studio
+
+  let theme: StudioTheme = 'light'
 
   const setRatio = (pixels: number) => {
     if (renderer.getPixelRatio() !== pixels) renderer.setPixelRatio(pixels)
@@ -98,6 +100,11 @@ export function createBikeScene(needs: SceneNeeds) {
       setPaint(paint)
       loop.request()
     },
+    setTheme(next: StudioTheme) {
+      theme = next
+      studio.setTheme(next)
+      loop.request()
+    },
     frame: camera.frame,
     turn: camera.turn,
     zoom: camera.zoom,
@@ -138,11 +145,15 @@ export function createBikeScene(needs: SceneNeeds) {
     },
     /** Compiles materials that may be needed later, so that the frame that first shows them isn't delayed. */
     learn: (names: readonly ModelMaterial[]) => learnMaterials(studio, names.map(materials.of)),
-    /** Returns a PNG of the present view with its background. */
+    /** Returns a PNG of the present view in the light studio, because it is printed. */
     picture() {
       camera.update()
+      studio.setTheme('light')
       studio.draw()
-      return toPng(canvas)
+      const png = toPng(canvas)
+      studio.setTheme(theme)
+      loop.request()
+      return png
     },
     pause: loop.pause,
     resume: loop.resume,

@@ -8,45 +8,77 @@ import {
 } from 'three'
 
 import { createBackground } from '../../studio/background.ts'
+import { createDarkBackground } from '../../studio/dark/dark-background.ts'
+import { createDarkEnvironment } from '../../studio/dark/dark-environment.ts'
 import { createEnvironment } from '../../studio/environment.ts'
 import { patchShaders } from '../../studio/shader-patches.ts'
 
 /** A single lamp without a shadow, as bright as the sampled lights of a still together. */
-const KEY = { at: [0.7, 3.8, 1.7], light: 1.1 } as const
+const KEY = { at: [0.7, 3.8, 1.7], light: 1.1, dimmed: 0.8 } as const
+
+export type StudioTheme = 'light' | 'dark'
 
 /** Returns the studio for the live view, lit so that a single drawing looks like a still. */
 export function createLiveStudio(canvas: HTMLCanvasElement) {
   patchShaders('live')
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' })
   renderer.toneMapping = CustomToneMapping
-  const environment = createEnvironment(renderer)
-  const background = createBackground()
+  const sets: { light: StudioSet; dark: StudioSet | null } = {
+    light: createSet(createEnvironment(renderer), createBackground()),
+    dark: null,
+  }
+  let set = sets.light
   const light = new DirectionalLight(0xffffff, KEY.light)
   light.position.set(...KEY.at)
   const scene = new Scene()
-  scene.environment = environment.texture
-  scene.add(light, background.mesh)
+  scene.environment = set.environment.texture
+  scene.add(light, set.background.mesh)
   const camera = new PerspectiveCamera(20, 1.6, 0.05, 40)
+  const dark = () => (sets.dark ??= createSet(createDarkEnvironment(renderer), createDarkBackground()))
 
   return {
     renderer,
     scene,
     camera,
     add: (...objects: Object3D[]) => void scene.add(...objects),
+    /** Changes floor and lights; the dark ones are made when they are first needed. */
+    setTheme(theme: StudioTheme) {
+      scene.remove(set.background.mesh)
+      set = theme === 'dark' ? dark() : sets.light
+      set.background.setAspect(camera.aspect)
+      scene.environment = set.environment.texture
+      scene.add(set.background.mesh)
+      light.intensity = theme === 'dark' ? KEY.dimmed : KEY.light
+    },
     draw: () => renderer.render(scene, camera),
     resize(width: number, height: number) {
       renderer.setSize(width, height, false)
       camera.aspect = width / height
       camera.updateProjectionMatrix()
-      background.setAspect(width / height)
+      set.background.setAspect(width / height)
     },
     dispose() {
-      background.dispose()
-      environment.dispose()
+      sets.light.dispose()
+      sets.dark?.dispose()
       light.dispose()
       renderer.dispose()
     },
   }
 }
+
+/** A floor and its softboxes. */
+const createSet = (
+  environment: Pick<ReturnType<typeof createEnvironment>, 'texture' | 'dispose'>,
+  background: ReturnType<typeof createBackground>,
+) => ({
+  environment,
+  background,
+  dispose() {
+    environment.dispose()
+    background.dispose()
+  },
+})
+
+type StudioSet = ReturnType<typeof createSet>
 
 export type LiveStudio = ReturnType<typeof createLiveStudio>

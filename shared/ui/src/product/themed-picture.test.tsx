@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+
+import { darkFiles } from './picture-sources.ts'
+import { Picture } from './picture.tsx'
+
+const PICTURES = join(import.meta.dirname, '../../../bike3d/pictures')
+const DRAWN = Object.keys(
+  JSON.parse(readFileSync(join(PICTURES, 'stills.lock.json'), 'utf8')) as Record<string, unknown>,
+)
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+})
+
+const sourcesOf = (name: string) => [
+  ...screen.getByRole('img', { name }).parentElement!.querySelectorAll('source'),
+]
+
+const hero = () => <Picture src="/pictures/hero.webp" alt="Prime" isPriority />
+
+test('a picture has a dark one exactly where one was drawn', () => {
+  const wrong = DRAWN.filter((name) => {
+    const dark = darkFiles(`/pictures/${name}.webp`)
+    if (!dark) return DRAWN.includes(`${name}-dark`)
+    const files = dark.split(', ').map((choice) => choice.split(' ')[0]!.replace('/pictures/', 'drawn/'))
+    return !files.every((file) => existsSync(join(PICTURES, file)))
+  })
+  expect(wrong).toEqual([])
+  expect(DRAWN).toContain('hero-dark')
+})
+
+test('the server offers the dark picture first, to systems in the dark theme alone', () => {
+  const html = renderToString(hero())
+  expect(html).toMatch(
+    /<picture[^>]*><source data-dark="" type="image\/avif" media="\(prefers-color-scheme: dark\)"/,
+  )
+  expect(html).toContain('/pictures/hero-dark-640.avif 640w')
+  // A hint in the head couldn't know the chosen theme.
+  expect(html).not.toContain('<link')
+})
+
+test.each([
+  ['dark', 'all'],
+  ['light', 'not all'],
+])('the chosen theme decides: %s', (theme, media) => {
+  document.documentElement.dataset.theme = theme
+  render(hero())
+  expect(sourcesOf('Prime').map((source) => source.media)).toEqual([media, ''])
+})
+
+test('without a dark picture both themes show the light one', () => {
+  render(<Picture src="/pictures/accessories/bell-main.webp" alt="Bell" isPriority />)
+  expect(sourcesOf('Bell').map((source) => [source.media, source.dataset.dark])).toEqual([['', undefined]])
+})
