@@ -38,7 +38,7 @@ function configOf(view) {
     settings: {
       ...(view === 'desktop' ? settings : {}),
       onlyCategories: view === 'dark' ? ['accessibility'] : ['accessibility', 'best-practices'],
-      onlyAudits: view === 'dark' ? [] : [SHIFT],
+      onlyAudits: view === 'dark' ? null : [SHIFT],
       throttlingMethod: /** @type {const} */ ('provided'),
       ignoreStatusCode: true,
     },
@@ -59,7 +59,8 @@ async function fillCart(context, address) {
 }
 
 /**
- * Returns the scores (0 to 100), the layout shift, and the failed audits that count and aren't explained.
+ * Returns the scores (0 to 100), the layout shift (null in the dark, NaN if it couldn't be measured), and which audits
+ * that count failed: those that aren't explained, and those that are.
  * @param {Awaited<ReturnType<typeof openBrowser>>} browser
  * @param {Visit} visit
  */
@@ -73,18 +74,22 @@ export async function audit({ context, port }, { page, address, view }) {
   if (!result) throw new Error(`${page.path} was not audited`)
   const { categories, audits, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`${page.path}: ${runtimeError.message}`)
-  const failed = Object.values(categories)
+  const counted = Object.values(categories)
     .flatMap((category) => category.auditRefs)
-    .filter((ref) => ref.weight > 0 && isFailed(audits[ref.id]?.score))
-    .map((ref) => ref.id)
+    .filter((ref) => ref.weight > 0 && isFailed(audits[ref.id]))
+  const failed = [...new Set(counted.map((ref) => ref.id))]
   return {
     scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-    shift: audits[SHIFT]?.numericValue ?? 0,
-    failed: [...new Set(failed)].filter((id) => !page.explained?.[id]),
+    shift: view === 'dark' ? null : (audits[SHIFT]?.numericValue ?? Number.NaN),
+    failed: failed.filter((id) => !page.explained?.[id]),
     explained: failed.filter((id) => page.explained?.[id]),
     details: (/** @type {string} */ id) => audits[id]?.details,
   }
 }
 
-/** @param {number | null | undefined} score null where an audit doesn't apply */
-const isFailed = (score) => typeof score === 'number' && score < 1
+/**
+ * Returns whether an audit failed or couldn't be made. The score is null where it doesn't apply.
+ * @param {import('lighthouse').Result['audits'][string] | undefined} found
+ */
+const isFailed = (found) =>
+  (typeof found?.score === 'number' && found.score < 1) || found?.scoreDisplayMode === 'error'
