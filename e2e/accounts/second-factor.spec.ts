@@ -41,7 +41,7 @@ test('a member turns two-step login on, logs in with a code and with a recovery 
   const [recovery = '', otherRecovery = ''] = await codes.allInnerTexts()
   await part.getByLabel('I have saved them').check()
   await part.getByRole('button', { name: 'Done' }).click()
-  await expect(part).toContainText('10 recovery codes are left.')
+  await expect(part).toContainText('You have 10 recovery codes left.')
   await signOut(page)
 
   await givePassword(page, email)
@@ -64,7 +64,7 @@ test('a member turns two-step login on, logs in with a code and with a recovery 
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase())
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(headingOf(page)).toHaveText('Settings')
-  await expect(part).toContainText('9 recovery codes are left.')
+  await expect(part).toContainText('You have 9 recovery codes left.')
 
   await part.getByRole('button', { name: 'Turn off' }).click()
   await part.getByLabel('Your password').fill(DEMO_PASSWORD)

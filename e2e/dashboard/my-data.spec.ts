@@ -15,7 +15,7 @@ test('a member downloads their data as soon as it is made, deletes the account, 
 }) => {
   const email = await newMember(site.address)
   await openAs(page, email, '/dashboard/my-data')
-  await page.getByRole('button', { name: 'Ask for your data' }).click()
+  await page.getByRole('button', { name: 'Request your data' }).click()
   const download = page.getByRole('button', { name: 'Download' })
   await expect(download).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])

@@ -42,7 +42,7 @@ Does the order say *paid* although the page showed an error? Then it is paid. Pl
 
 The credit that welcomes you ends after 90 days. Refunds and gift cards never end.
 
-A **gift card** is a code by email: 16 letters and digits. Open **Credits** in your dashboard, type the code in under *Do you have a gift card?* and press *Add to your credits*. It is yours to spend at once. Each code works once, so keep it like money until then. A gift card can't be sent back like goods; as long as nothing of it is spent, write to us and we refund it.`,
+A **gift card** is a code by email: 16 letters and digits. Open **Credits** in your dashboard, type the code in under *Have a gift card?* and press *Add to your credits*. It is yours to spend at once. Each code works once, so keep it like money until then. A gift card can't be sent back like goods; as long as nothing of it is spent, write to us and we refund it.`,
     },
     {
       title: 'Refund times',

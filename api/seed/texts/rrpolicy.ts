@@ -14,7 +14,7 @@ export const returnsAndRefunds: InformationTextData = {
     {
       heading: 'Bikes',
       paragraphs: [
-        'Ride your bike to find out whether it is yours. When it comes back ridden, we take off a wear fee for what we have to replace or clean: pads, tyres, chain, scratches. We tell you the amount and its reasons, with pictures, before anything is paid out.',
+        'Ride your bike to find out whether it’s the one. When it comes back ridden, we take off a wear fee for what we have to replace or clean: pads, tyres, chain, scratches. We tell you the amount and its reasons, with pictures, before anything is paid out.',
         'This holds for custom colours too: they can be returned like any other bike.',
       ],
     },

@@ -41,7 +41,7 @@ test('the balance is large, with what of it ends when, the first to end first', 
     { amount: 75, expires_at: '2027-07-01T12:00:00Z' },
   ]
   open(ledger([entry(1)], { expiring }))
-  const balance = within(await screen.findByRole('region', { name: 'You can spend' }))
+  const balance = within(await screen.findByRole('region', { name: 'Available credit' }))
   expect(balance.getByText('$80')).toBeTruthy()
   expect(balance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '$5 until December 3, 2026',

@@ -41,7 +41,7 @@ test.each([
   ['in_production', /^We are building this order already/],
   ['packed', /^This order is packed already/],
   ['sent', /^This order is on its way already/],
-  ['refunding', /^All of your money .* is on its way back/],
+  ['refunding', /^A full refund is on its way to you/],
   ['has_upgrades', /Cancel order NK-100012 first/],
   ['gift_card_redeemed', /^A gift card of this order has been redeemed/],
 ] as const)(

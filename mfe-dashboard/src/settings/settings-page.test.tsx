@@ -86,7 +86,7 @@ test('a unit that could not be changed stays, and a toast says why', async () =>
 async function typePasswords({ old, first, second }: { old?: string; first: string; second: string }) {
   if (old) await userEvent.type(screen.getByLabelText('Current password'), old)
   await userEvent.type(screen.getByLabelText('New password'), first)
-  await userEvent.type(screen.getByLabelText('New password again'), second)
+  await userEvent.type(screen.getByLabelText('Repeat new password'), second)
 }
 
 test('the password is changed with the present one and the new one twice', async () => {
@@ -183,7 +183,7 @@ test('all other logins can be ended at once', async () => {
   })
   await press('Sign out everywhere else')
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
-  expect(notify).toHaveBeenCalledWith('success', 'Everywhere else you are signed out now.')
+  expect(notify).toHaveBeenCalledWith('success', 'You’re signed out everywhere else.')
 })
 
 test('where no provider is configured or linked, none is spoken of', async () => {

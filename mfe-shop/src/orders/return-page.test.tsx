@@ -59,7 +59,7 @@ test('what was ordered stands beside the outcome, and what happens next below it
   expect(ordered.getByText('Standard shipping to', { exact: false, selector: 'p' }).textContent).toBe(
     'Standard shipping toAnn RiderHauptstr. 1210115 BerlinGermany',
   )
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We pack it')
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Packing')
 })
 
 test('of a bike, picture, choices and the days of its way are shown', async () => {
@@ -92,7 +92,7 @@ test('of a bike, picture, choices and the days of its way are shown', async () =
   ])
   expect(screen.getByRole('img', { name: 'Nireeka Nyx, M, Pine' })).toBeDefined()
   expect(screen.getByRole('list', { name: 'What you chose' }).textContent).toBe('Wheels: Carbon rims')
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Building')
   expect(screen.queryByText(/We pack it/)).toBeNull()
 })
 

@@ -30,7 +30,7 @@ export function ContactForm() {
         </p>
       </noscript>
       <AskerFields key={member?.id} member={member} errors={errors} />
-      <Field label="What is it about?" errors={errors.category}>
+      <Field label="What’s it about?" errors={errors.category}>
         <Select name="category" defaultValue="technical">
           {Object.entries(TICKET_CATEGORY_LABELS).map(([category, words]) => (
             <option key={category} value={category}>

@@ -15,7 +15,7 @@ export const paymentRoutes =
       const result = await payments.hide(member(request).id, request.params.id)
       if (result === 'missing') throw notFound('This payment')
       if (result === 'kept') throw conflict('payment_kept', KEPT)
-      return answer(null, 'The payment record is deleted.')
+      return answer(null, 'Payment record deleted.')
     })
   }
 

@@ -83,5 +83,5 @@ export function TextForm({ desk: { ticket, cannedAnswers }, kind, state }: TextP
 
 function hintOf(isNote: boolean, isRestored: boolean) {
   const who = isNote ? 'Only staff read it.' : 'The customer gets it by email, too.'
-  return isRestored ? `${who} What you began to write was kept in this browser.` : who
+  return isRestored ? `${who} Your draft was saved in this browser.` : who
 }

@@ -93,7 +93,7 @@ test('the recovery codes stay until they are saved; then the state stands there'
   expect(done.disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved them' }))
   await press('Done')
-  expect(await screen.findByText('On since November 20, 2026. 10 recovery codes are left.')).toBeTruthy()
+  expect(await screen.findByText('On since November 20, 2026. You have 10 recovery codes left.')).toBeTruthy()
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
 })
 

@@ -28,7 +28,7 @@ export function PictureStatus({ upload, onRetry, onDismiss }: Props) {
               </Button>
             ) : null}
             <Button size="small" tone="secondary" onClick={onDismiss}>
-              Go on without
+              Continue without
             </Button>
           </p>
         </Alert>

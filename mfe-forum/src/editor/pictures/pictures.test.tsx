@@ -156,7 +156,7 @@ test.each([
   drop(area, files)
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(calls).toEqual([])
 })
