@@ -116,7 +116,7 @@ describe('an order', () => {
 
   test('that is held says so, and keeps the shop’s own reason to itself', async () => {
     const { id, email } = await ordered({ held_reason: 'paid 1 usd instead' })
-    expect(email.subject).toBe(`We are looking at your payment for NK-${100_000 + id}`)
+    expect(email.subject).toBe(`We’re checking your payment for NK-${100_000 + id}`)
     expect(email.text).toContain('Someone on our team will check it')
     expect(email.text).not.toContain('Thank you')
     expect(email.text).not.toContain('instead')

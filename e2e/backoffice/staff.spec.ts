@@ -33,7 +33,7 @@ test('an admin invites a person by email, who sets a password and sees the area 
   await tab.getByLabel('First name').fill('Nora')
   await tab.getByLabel('Last name').fill('Lund')
   await tab.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await tab.getByLabel('The same password again').fill(PASSWORD)
+  await tab.getByLabel('Repeat your password').fill(PASSWORD)
   await tab.getByRole('button', { name: 'Join the team' }).click()
   await expect(tab).toHaveURL(/\/backoffice\/tickets$/)
   const rail = tab.getByRole('navigation', { name: 'Back office', exact: true })

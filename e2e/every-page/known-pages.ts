@@ -69,7 +69,7 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/configurator/builds': 'Saved builds',
   '/configurator/compare': 'Compare two builds',
   '/login': 'Log in',
-  '/register': 'Open an account',
+  '/register': 'Create an account',
   '/forgot-password': 'Forgotten your password?',
   '/reset-password': 'This link no longer works',
   '/change-email': 'This link no longer works',

@@ -7,7 +7,7 @@ export const batteryAndCharging: HelpGroup = {
       title: 'How far will my bike go?',
       votesYes: 310,
       votesNo: 52,
-      body: `The range in the configurator is measured on mixed roads with a 75 kg rider, at 18 °C, in the middle assist level. Your own day will differ, and mostly for reasons you can do something about.
+      body: `The range in the configurator is measured on mixed roads with a 75 kg rider, at 18 °C, at the medium assist level. Your own day will differ, and mostly for reasons you can do something about.
 
 ## What costs range
 

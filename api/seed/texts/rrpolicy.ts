@@ -2,7 +2,7 @@ import type { InformationTextData } from '@nireeka/contracts/api'
 
 export const returnsAndRefunds: InformationTextData = {
   title: 'Returns and refunds',
-  description: 'How to send something back and get your money.',
+  description: 'How to return something and get a refund.',
   sections: [
     {
       heading: '14 days',

@@ -2,7 +2,7 @@ import type { InformationTextData } from '@nireeka/contracts/api'
 
 export const warranty: InformationTextData = {
   title: 'Warranty',
-  description: 'What we stand for, and for how long.',
+  description: 'What we cover, and for how long.',
   sections: [
     {
       heading: 'How long',

@@ -143,7 +143,7 @@ test('CECM: waits for the cart, and says when the line is gone', async () => {
   })
   expect(await screen.findByText('Loading…')).toBeTruthy()
   state$.next(ready(line({ id: 8 })))
-  expect(await screen.findByText('This line isn’t in your cart any more')).toBeTruthy()
+  expect(await screen.findByText('This item is no longer in your cart')).toBeTruthy()
 })
 
 test('CECM: a cart that can’t be read is asked for again', async () => {
@@ -214,5 +214,5 @@ test('CEUM: the upgrades of a line are changed and saved as the same line', asyn
 
 test('CEUM: a line that is gone says so', async () => {
   open('mode=CEUM&orderBikeID=7&cartID=4')
-  expect(await screen.findByText('This line isn’t in your cart any more')).toBeTruthy()
+  expect(await screen.findByText('This item is no longer in your cart')).toBeTruthy()
 })

@@ -47,7 +47,7 @@ function open({ build = buildOf([]), owned, session$, cart, replies }: Given) {
 
 async function openBreakdown() {
   await userEvent.click(screen.getByRole('button', { name: /^What the price is made of/ }))
-  return within(await screen.findByRole('dialog', { name: 'What it costs' }))
+  return within(await screen.findByRole('dialog', { name: 'Price breakdown' }))
 }
 
 test('the price and the delivery are in sight beside the main button, and no rate that nobody can pay', async () => {

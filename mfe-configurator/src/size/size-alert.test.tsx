@@ -58,5 +58,5 @@ test('a refusal keeps what was typed and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.')
   expect(field.value).toBe('mara@example.com')
   await press()
-  expect(await screen.findByText('We’ll tell you')).toBeDefined()
+  expect(await screen.findByText('We’ll let you know')).toBeDefined()
 })

@@ -59,7 +59,7 @@ export function arrivalTime({ arrival }: Pick<Order, 'arrival'>): string | null 
   if (!arrival) return null
   const from = formatDate(arrival.from, 'dayOfYear')
   const days = arrival.from === arrival.to ? from : `${from} to ${formatDate(arrival.to, 'dayOfYear')}`
-  return `We expect it with you from ${days}.`
+  return `Expected delivery: ${days}.`
 }
 
 const TO_BUILD: ShownOrderStatus[] = ['pending_payment', 'held', 'paid', 'in_production', 'quality_check']

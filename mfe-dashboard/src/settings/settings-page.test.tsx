@@ -126,7 +126,7 @@ test('two different new passwords are told apart before anything is sent', async
   await press('Change password')
   await typePasswords({ old: 'wrong', first: 'a longer one', second: 'another long one' })
   await press('Change password')
-  expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
+  expect(await screen.findByText('The passwords don’t match.')).toBeTruthy()
   expect(calls).not.toContain('POST /api/change-password')
 })
 

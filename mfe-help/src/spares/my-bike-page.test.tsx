@@ -58,7 +58,7 @@ test('filters keep the bike', async () => {
 
 test('a serial number that nobody knows is explained, and leads to the model’s parts', async () => {
   open('/shop/spares/my-bike?serial=NKN-24-999999', { answer: refusal(404, 'Not found.') })
-  expect(await screen.findByRole('heading', { name: 'We know no bike NKN-24-999999' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find bike NKN-24-999999' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'All parts' }).getAttribute('href')).toBe('/shop/spares?bike=nyx')
 })
 

@@ -25,7 +25,7 @@ test('looked at again after it was cancelled and its money went back, it says th
     [ORDER]: { ...order, status: 'cancelled', refunds: [givenBack] },
   })
   renderRoutes(routes, PATH, { http, publish: () => undefined })
-  expect(await heading('This order is cancelled')).toBeDefined()
+  expect(await heading('This order was cancelled')).toBeDefined()
   expect(screen.queryByText(/nothing was charged/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
 })

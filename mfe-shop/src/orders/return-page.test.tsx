@@ -168,7 +168,7 @@ test('a payment that isn’t confirmed yet is asked for again by itself', async 
 
 test('a payment that doesn’t fit its order says that a person looks at it', async () => {
   const { events } = comeBack(returned('held'))
-  expect(await heading('We are looking at your payment')).toBeDefined()
+  expect(await heading('We’re checking your payment')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(events).toEqual([])

@@ -50,7 +50,7 @@ test('a guest’s message is sent, and the number takes the focus', async () => 
   await write()
   await userEvent.selectOptions(field('What’s it about?'), 'Something else')
   await send()
-  const number = await screen.findByRole('heading', { name: 'Thank you. Your number is T-10042.' })
+  const number = await screen.findByRole('heading', { name: 'Thank you. Your ticket number is T-10042.' })
   expect(document.activeElement).toBe(number)
   expect(sent).toEqual([
     {
@@ -79,7 +79,7 @@ test('what is missing is said at its field, and the first of them has the focus;
   const { sent } = open(receipt)
   await userEvent.type(field('Email'), 'no address')
   await send()
-  expect(await screen.findByText('This is not an email address.')).toBeTruthy()
+  expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
   expect(screen.getAllByText('This field is required.')).toHaveLength(3)
   expect(document.activeElement).toBe(field('Your name'))
   expect(sent).toEqual([])

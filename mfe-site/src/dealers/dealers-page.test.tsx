@@ -77,7 +77,7 @@ test('a filter goes into the address and is counted aloud', async () => {
 
 test('when none fits, the page says so and leads back to all', async () => {
   open('/dealers?country=AU&service=test_ride')
-  expect(await screen.findByRole('heading', { name: 'No dealer fits this choice' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No dealer matches these filters' })).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Show all dealers' }))
   expect(names()).toHaveLength(3)
 })

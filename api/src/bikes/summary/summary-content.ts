@@ -146,5 +146,5 @@ const notesOf = ({ bike, build, gone, speedLimit }: SummaryFacts): string[] => [
 
 const goneText = (gone: number) =>
   gone === 1
-    ? 'One part of this link isn’t offered any more. What the bike comes with stands in its place.'
-    : `${gone} parts of this link aren’t offered any more. What the bike comes with stands in their place.`
+    ? 'One part in this link is no longer offered, so you see the standard part.'
+    : `${gone} parts in this link are no longer offered, so you see the standard parts.`

@@ -79,7 +79,7 @@ async function findOpened(
 ) {
   const before = await ticketsOf(trx, asker).where('key', '=', key).executeTakeFirstOrThrow()
   if (before.content_hash !== content_hash) {
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   }
   return { id: before.id, number: before.number }
 }

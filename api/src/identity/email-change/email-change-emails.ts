@@ -25,7 +25,7 @@ const toOld = ({ name, token, new_email }: ToOld, page: PageAddress): Content =>
     text(`Somebody, most likely you, wants to change the email of your account to ${new_email}.`),
     button('Yes, change it', page(PATH, { token, answer: 'yes' })),
     text('It changes once you have opened this link and the one in our email to the new address.'),
-    text('It wasn’t you? Then somebody knows your password. Stop the change here:'),
+    text('It wasn’t you? Then somebody knows your password. Cancel the change here:'),
     button('It wasn’t me', page(PATH, { token, answer: 'no' })),
     small('The links work once, and for 24 hours. Without them, nothing changes.'),
   ],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TOO_FINE = 'Please use at most two decimals.'
-const TOO_HIGH = 'This may be at most $10,000,000.'
+const TOO_HIGH = 'This can be at most $10,000,000.'
 const WRONG = [
   [38.085, TOO_FINE],
   [0.001, TOO_FINE],

@@ -93,7 +93,7 @@ const BUILT =
   'We’ve already started building this order, so it can no longer be cancelled. Please write to us.'
 
 const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
-  cancelled: 'This order is cancelled already.',
+  cancelled: 'This order was cancelled already.',
   expired: 'This order was not paid in time and is over already.',
   held: 'Someone on our team is checking the payment for this order and will email you.',
   in_production: BUILT,

@@ -43,7 +43,7 @@ const paid = (order: OrderFacts, page: PageAddress): Content => ({
  * already over.
  */
 const held = (order: OrderFacts, page: PageAddress): Content => ({
-  subject: `We are looking at your payment for ${order.number}`,
+  subject: `We’re checking your payment for ${order.number}`,
   heading: 'Your payment needs a second look',
   blocks: [
     text(greeting(order.address.name)),

@@ -71,7 +71,7 @@ type Shipped = OrderFacts['shipments'][number]
 /** Returns the sentence about the days of arrival, after a blank; empty while they aren't known. */
 function expected(order: OrderFacts): string {
   const schedule = scheduleOf(order)
-  return schedule ? ` We expect it with you from ${arrivalOf(schedule)}.` : ''
+  return schedule ? ` Expected delivery: ${arrivalOf(schedule)}.` : ''
 }
 
 export const orderDelivered = (order: OrderFacts, page: PageAddress): Content => ({

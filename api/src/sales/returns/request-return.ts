@@ -39,7 +39,7 @@ async function request(trx: Db, requesting: Requesting, at: Date): Promise<numbe
   const before = await findByKey(trx, { orderId, key })
   if (before) {
     if (before.content_hash === content_hash) return before.id
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   }
   await assertNotTooMany(trx, orderId)
   const returnable = await readReturnable(trx, order, at)

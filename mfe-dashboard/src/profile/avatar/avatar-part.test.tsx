@@ -113,8 +113,8 @@ test('a file that the browser can’t show is told of, and can’t be saved', as
 })
 
 test.each([
-  [picture(5_000_001), '“me.png” has 5.0 MB; up to 5.0 MB can be taken.'],
-  [picture(9, 'image/svg+xml'), '“me.png” can’t be taken. Choose a JPG, PNG or WebP picture.'],
+  [picture(5_000_001), '“me.png” is 5.0 MB. The limit is 5.0 MB.'],
+  [picture(9, 'image/svg+xml'), '“me.png” isn’t supported. Choose a JPG, PNG or WebP picture.'],
   [picture(0), '“me.png” is empty.'],
 ])('a file that can’t be sent is told of at once', async (file, sentence) => {
   const { notify, calls } = await open()

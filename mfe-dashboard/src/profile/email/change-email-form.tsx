@@ -47,7 +47,7 @@ export function ChangeEmailForm({ asksForCode, onClose }: Props) {
       {asksForCode ? (
         <Field
           label="Code"
-          hint="Six digits, from your authenticator app, or a recovery code."
+          hint="Six digits from your authenticator app, or a recovery code."
           errors={[errors.code?.message]}
         >
           <TextInput {...register('code')} autoComplete="one-time-code" />

@@ -6,7 +6,7 @@ const data = (bike: BikeSlug, title: string, rows: string[][]): ManualSection =>
   bikes: [bike],
   blocks: [
     { table: { head: ['Part', 'Standard build'], rows } },
-    'Other parts change these figures; the configurator shows them for your build. The range is measured on mixed roads with a 75 kg rider, at 18 °C, in the middle assist level.',
+    'Other parts change these figures; the configurator shows them for your build. The range is measured on mixed roads with a 75 kg rider, at 18 °C, at the medium assist level.',
   ],
 })
 

@@ -92,7 +92,7 @@ test('how many things have changed is told', () => {
     { ...line, id: 2, problem: 'gone' },
   ]
   render(<CartChanges cart={{ ...member(), lines }} port={{ accept: vi.fn() }} />)
-  expect(screen.getByRole('status').textContent).toContain('2 things in your cart have changed')
+  expect(screen.getByRole('status').textContent).toContain('2 items in your cart have changed')
 })
 
 test('nothing is said where nothing has changed, and quietly where nobody could tell', () => {
