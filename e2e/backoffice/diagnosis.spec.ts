@@ -30,7 +30,7 @@ test('an admin edits a guide, a guest sees it at once, and a draft is gone', asy
   await expect(headingOf(guest)).toHaveText('A button is stuck')
   await expect(guest.getByRole('heading', { name: 'Is it gone once it is rinsed?' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Make it a draft' }).click()
+  await page.getByRole('button', { name: 'Revert to draft' }).click()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
   expect((await guest.goto('/help-center/diagnosis/e20'))?.status()).toBe(404)
   await guests.close()

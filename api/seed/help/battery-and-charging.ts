@@ -71,7 +71,7 @@ A battery that stays at zero for a whole winter can fall so low that it refuses 
 - **Prime and Homie**: turn the key to the left, press the catch and tilt the battery out to the side. Hold it from below, it is heavier than it looks.
 - **Nyx**: the battery in the down tube stays in the frame; it is charged through the port above the crank. The optional range extender comes off with its lever.
 
-To put it back, set the lower end in first and push the top until it **clicks twice**. One click means that it is held but not locked. Pull at the handle to be sure, then take the key with you.
+To put it back, set the lower end in first and push the top until it **clicks twice**. One click means it’s held but not locked. Pull at the handle to be sure, then take the key with you.
 
 Note the number on your key. With it you can order more keys, a second battery with the same lock, or a chain that opens with it.`,
     },

@@ -9,7 +9,7 @@ export const gettingStarted: HelpGroup = {
       votesNo: 14,
       body: `Ask a second person to help: the box holds up to 35 kg.
 
-1. Stand the box on the side marked with arrows and cut the straps away from you.
+1. Stand the box with the arrows pointing up and cut the straps away from you.
 2. Lift the bike out by the frame, never by the fork or the rear rack.
 3. Turn the handlebar straight and tighten the stem crosswise to **5 Nm**.
 4. Screw in the pedals. The left one has a left-hand thread.

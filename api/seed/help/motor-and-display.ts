@@ -20,7 +20,7 @@ export const motorAndDisplay: HelpGroup = {
 | E07 | Motor too hot | Ride gently for five minutes |
 | E08 | Motor blocked | Look for something in the chain |
 | E09 | Motor temperature sensor | See a dealer |
-| E10 | Controller restarted | Go on riding, watch for a repeat |
+| E10 | Controller restarted | Keep riding, and watch for a repeat |
 | E11 | Controller too warm | Let it rest |
 | E12 | Controller and motor don't match | See a dealer |
 | E13 | No signal from the torque sensor | Don't touch the pedals while switching on |
@@ -28,10 +28,10 @@ export const motorAndDisplay: HelpGroup = {
 | E15 | No speed signal | Move the magnet to 3 to 8 mm from the sensor |
 | E16 | Speed signal not plausible | Clean the sensor and the magnet |
 | E17 | Brake switch always on | Let go of both levers; check the cable |
-| E18 | Brake switch lost | Ride with care, see a dealer |
-| E19 | Display lost contact | Press the plug in until it clicks |
+| E18 | Brake switch not found | Ride with care, see a dealer |
+| E19 | Display not connected | Press the plug in until it clicks |
 | E20 | Button unit stuck | Rinse it with clean water |
-| E21 | Light output overloaded | Unplug the lights one after the other |
+| E21 | Light output overloaded | Unplug the lights one by one |
 | E22 | Firmware parts differ | Update the firmware |
 | E23 | Update broken off | Start the update again |
 | E24 | Bike reported stolen | Contact us |

@@ -171,7 +171,7 @@ test('a word is edited as it was read, and a text tells what would happen to it'
   expect(await screen.findByText(/^From a new account: held for a moderator\./)).toBeTruthy()
   await press('Edit casino')
   const dialog = await dialogOf('Edit “casino”')
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'A post with it' }), 'refuse')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Posts with it' }), 'refuse')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too many')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>

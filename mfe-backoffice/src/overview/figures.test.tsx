@@ -131,7 +131,7 @@ test('a shop without anything before says so', async () => {
     'Net sales$0No figure before',
     'Refunded$0No figure before',
     'Paid orders0No figure before',
-    'Average order–No figure before',
+    'Average order–No earlier figure',
   ])
 })
 

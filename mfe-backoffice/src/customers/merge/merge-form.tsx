@@ -60,7 +60,7 @@ function Confirmation({ preview: { from, into }, leave }: Props) {
   })
   return (
     <DialogForm form={form} submit="Merge accounts" tone="danger">
-      <Field label="Reason" hint="The audit log keeps it." errors={[form.errors.reason?.message]}>
+      <Field label="Reason" hint="Kept in the audit log." errors={[form.errors.reason?.message]}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </DialogForm>

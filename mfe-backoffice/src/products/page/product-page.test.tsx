@@ -131,5 +131,5 @@ test('what can be deleted is deleted after a question; what can’t be says why'
 
 test('a product that there isn’t is told', async () => {
   openProduct(refusal(404, 'This product was not found.'))
-  expect(await screen.findByRole('heading', { name: 'The back office has no such page' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'There’s no such page in the back office' })).toBeTruthy()
 })

@@ -52,7 +52,7 @@ export function CannedFormPart({ answer }: { answer: CannedAnswer | null }) {
   const { register, errors } = form
   return (
     <EditForm name="Canned answer" form={form} labels={LABELS}>
-      <EditSection heading="Answer" lead="The title is for staff alone.">
+      <EditSection heading="Answer" lead="Only staff see the title.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput {...register('title')} />
         </Field>

@@ -53,7 +53,7 @@ export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Un
     setBusy(false)
   }
   return (
-    <Alert tone="danger" title="Your text is sent, but not every file">
+    <Alert tone="danger" title="Your answer was sent, but some files weren’t">
       <p>
         {files.map(({ name }) => name).join(', ')}: {message}
       </p>

@@ -29,7 +29,7 @@ export function Organise({ desk }: { desk: Desk }) {
   return (
     <section className={orderStyles.part} aria-labelledby="organise">
       <h2 id="organise" className={orderStyles.heading}>
-        Who and how urgent
+        Assignment and urgency
       </h2>
       {seen && seen.version !== desk.version ? <Changed seen={seen} now={desk} /> : null}
       <div className={styles.choices}>
