@@ -74,7 +74,7 @@ describe('a guest’s ticket', () => {
 
   test('repeats nothing of what was written with an address that may be a stranger’s', async () => {
     const email = await emailFor({ template: 'ticket_opened', to, data: guest })
-    expect(email.subject).toBe('We have your question (T-10001)')
+    expect(email.subject).toBe('We’ve got your question (T-10001)')
     expect(`${email.html}${email.text}`).not.toMatch(/evil/i)
     expect(hrefsOf(email)).toEqual([`${SITE}/contact`])
   })

@@ -27,7 +27,12 @@ test('an admin invites a person by email, who sets a password and sees the area 
   await expect(row).toContainText('Waiting')
 
   const invited = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  const tab = await followLink(invited, 'You are invited to the Nireeka team', 'Accept the invitation', email)
+  const tab = await followLink(
+    invited,
+    'You’re invited to join the Nireeka team',
+    'Accept the invitation',
+    email,
+  )
   await expect(headingOf(tab)).toHaveText('Join the Nireeka team')
   await expect(tab).toHaveURL(/\/register$/)
   await tab.getByLabel('First name').fill('Nora')

@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a decision that came too late says so, and what was typed stays', async () => {
-  const sentence = 'Somebody else has just decided on this post.'
+  const sentence = 'Someone else has just handled this post.'
   open('/backoffice/forum/reports/81', { reply: () => refusal(409, sentence) })
   await press('Dismiss')
   const dialog = await dialogOf('Dismiss reports?')

@@ -122,13 +122,13 @@ test('a code that is refused says why beside its field, and what was typed stays
   open({
     session$: member,
     cart: { state$: filled },
-    replies: { [PROMO]: refusal(422, 'Please check.', { id: ['We do not know this code.'] }) },
+    replies: { [PROMO]: refusal(422, 'Please check.', { id: ['We don’t recognise this code.'] }) },
   })
   const breakdown = await openBreakdown()
   await userEvent.click(breakdown.getByRole('button', { name: 'Add a promo code' }))
   const field = breakdown.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
   await userEvent.type(field, 'TENOFF{Enter}')
-  expect((await breakdown.findByRole('alert')).textContent).toBe('We do not know this code.')
+  expect((await breakdown.findByRole('alert')).textContent).toBe('We don’t recognise this code.')
   expect(field.value).toBe('TENOFF')
 })
 

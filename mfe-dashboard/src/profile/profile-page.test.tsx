@@ -47,7 +47,7 @@ test('the profile shows name, email and user name', async () => {
 })
 
 test('a user name says while it is typed whether it is free', async () => {
-  const taken = 'Somebody else has this user name.'
+  const taken = 'This user name is taken.'
   open({
     [ASK]: ({ query }: { query: { user_name: string } }) => ({
       refusal: query.user_name === 'ben' ? taken : null,

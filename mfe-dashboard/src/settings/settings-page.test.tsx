@@ -110,7 +110,7 @@ test('the password is changed with the present one and the new one twice', async
 })
 
 test('what the server refuses stands beside its field, and what was typed is kept', async () => {
-  const sentence = 'This is not your present password.'
+  const sentence = 'That isn’t your current password.'
   open({ 'POST /api/change-password': refusal(422, 'Check.', { old_password: [sentence] }) })
   await press('Change password')
   await typePasswords({ old: 'wrong', first: 'a longer one', second: 'a longer one' })

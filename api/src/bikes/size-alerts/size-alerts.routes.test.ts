@@ -52,7 +52,7 @@ test('processes that look at the same moment send one email each reader', async 
 test('the answer is the same whether the address waits already or not', async () => {
   const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
   expect(answers[0]?.body).toBe(answers[1]?.body)
-  expect(answers[0]?.json().message).toBe('We write to you once, as soon as it is back.')
+  expect(answers[0]?.json().message).toBe('We’ll email you once, as soon as it’s back.')
   expect(await rows()).toHaveLength(1)
 })
 

@@ -131,7 +131,7 @@ test('a colour that the rider names stands there with its codes', async () => {
 test('what is open says so', async () => {
   const page = (await linesOf('nyx/summary')).join(' ')
   expect(page).toContain('Not chosen yet')
-  expect(page).toContain('Size and colour decide about the delivery date.')
+  expect(page).toContain('The delivery date depends on size and colour.')
   expect(page).toContain('https://nireeka.test/configurator/nyx')
 })
 

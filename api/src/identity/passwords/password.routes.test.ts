@@ -60,8 +60,8 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['old_password', { old_password: 'not this one' }, 'This is not your present password.'],
-    ['password', twice(OLD), 'This is the password that you have already.'],
+    ['old_password', { old_password: 'not this one' }, 'That isn’t your current password.'],
+    ['password', twice(OLD), 'This is already your password.'],
     ['password', twice('Rita-Rider-2021'), 'This password is too easy to guess'],
     ['password', twice('too short'), 'Please use at least 10 characters.'],
     ['password_confirmation', { password_confirmation: 'another one' }, 'The passwords don’t match.'],

@@ -135,7 +135,7 @@ test('cancelling twice, or ten times at once, does it once and says so', async (
   const late = await cancel(id, member)
   expect(late.json()).toMatchObject({
     error: 'already_cancelled',
-    message: 'This order was cancelled already.',
+    message: 'This order has already been cancelled.',
   })
   expect(await refundsOf(id)).toHaveLength(1)
   expect(await stockOf(app, product)).toBe(5)

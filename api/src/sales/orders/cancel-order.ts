@@ -80,7 +80,7 @@ async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
   if (number === null) return
   throw conflict(
     'has_upgrades',
-    `You have bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
+    `You’ve bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
   )
 }
 
@@ -93,8 +93,8 @@ const BUILT =
   'We’ve already started building this order, so it can no longer be cancelled. Please write to us.'
 
 const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
-  cancelled: 'This order was cancelled already.',
-  expired: 'This order was not paid in time and is over already.',
+  cancelled: 'This order has already been cancelled.',
+  expired: 'This order wasn’t paid in time and has been closed.',
   held: 'Someone on our team is checking the payment for this order and will email you.',
   in_production: BUILT,
   quality_check: BUILT,

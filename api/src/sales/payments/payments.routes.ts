@@ -19,4 +19,4 @@ export const paymentRoutes =
     })
   }
 
-const KEPT = 'The law asks us to keep records of what was paid, so this one stays.'
+const KEPT = 'The law requires us to keep payment records, so this one stays.'

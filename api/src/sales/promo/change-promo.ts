@@ -113,7 +113,7 @@ async function lockPromo(trx: Db, id: number, version: number) {
   if (stored.version !== version) {
     throw conflict(
       'stale_version',
-      `${stored.code} has changed in the meantime. Please look at it as it is now, and decide again.`,
+      `${stored.code} has changed in the meantime. Please review it and try again.`,
     )
   }
   return stored

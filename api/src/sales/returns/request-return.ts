@@ -90,7 +90,7 @@ async function assertNotTooMany(trx: Db, orderId: number) {
   if (count >= MOST_RETURNS) throw conflict('too_many_returns', TOO_MANY)
 }
 
-const TOO_MANY = `You have asked for ${MOST_RETURNS} returns of this order already. Please write to us.`
+const TOO_MANY = `You’ve already requested ${MOST_RETURNS} returns for this order. Please contact us.`
 
 /** Throws when the pieces of a line can't be sent back. */
 function assertLine({ lines }: Returnable, chosen: Input['lines'][number]) {

@@ -102,7 +102,7 @@ test('an account with two-step login is asked for a code as well', async () => {
 })
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {
-  const sentence = 'This is not your password.'
+  const sentence = 'That password isn’t right.'
   const { form } = await openForm({ [`POST ${CHANGE}`]: refusal(422, 'Check.', { password: [sentence] }) })
   await userEvent.type(form.getByLabelText('New email'), 'new@example.com')
   await userEvent.type(form.getByLabelText('Your password'), 'wrong')

@@ -98,7 +98,7 @@ test('the recovery codes stay until they are saved; then the state stands there'
 })
 
 test('a wrong code stands at its field, and the QR code stays', async () => {
-  const sentence = 'This code is not right. Enter the one that your app shows now.'
+  const sentence = 'This code isn’t right. Enter the one your app shows now.'
   open({ replies: { 'POST /api/account/second-factor/on': refusal(422, 'Check.', { code: [sentence] }) } })
   await press('Turn on')
   await give('my password', '000000')

@@ -19,7 +19,7 @@ export async function lockForStaff(trx: Db, { id, caller, version }: Omit<DeskCa
   if (ticket.version !== version)
     throw conflict(
       'stale_version',
-      'This ticket has changed in the meantime. Please look at it as it is now.',
+      'This ticket has changed in the meantime. Please review it and try again.',
     )
   return { ticket, part }
 }
