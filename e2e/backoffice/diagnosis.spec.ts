@@ -25,7 +25,7 @@ test('an admin edits a guide, a guest sees it at once, and a draft is gone', asy
   await page.getByLabel('Title', { exact: true }).fill('A button is stuck')
   await page.getByLabel('Question').first().fill('Is it gone once it is rinsed?')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The guide is saved.')).toBeVisible()
+  await expect(page.getByText('Guide saved.')).toBeVisible()
   await reload(guest)
   await expect(headingOf(guest)).toHaveText('A button is stuck')
   await expect(guest.getByRole('heading', { name: 'Is it gone once it is rinsed?' })).toBeVisible()

@@ -67,7 +67,7 @@ export function Publication({ kind, item, isDirty }: Props) {
             tone="secondary"
             isBusy={isBusy}
             onClick={() =>
-              void change((http) => cancelPublication(http, item), 'The planned publication is cancelled.')
+              void change((http) => cancelPublication(http, item), 'Planned publication cancelled.')
             }
           >
             Cancel the planned publication

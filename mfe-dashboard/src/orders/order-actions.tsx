@@ -74,7 +74,7 @@ function Cancel({ order }: { order: Order }) {
     mutationFn: () => cancelOrder(http, order.id),
     onSuccess: ({ order: cancelled, message }) => {
       queries.setQueryData(orderById(http, String(order.id)).queryKey, cancelled)
-      notify('success', message ?? 'The order is cancelled.')
+      notify('success', message ?? 'Order cancelled.')
       return Promise.all([
         queries.invalidateQueries({ queryKey: ['orders'] }),
         queries.invalidateQueries({ queryKey: ['credits'] }),

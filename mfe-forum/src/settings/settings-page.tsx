@@ -50,7 +50,7 @@ function ShownForm({ saved }: { saved: Shown }) {
   const saving = useMutation({
     mutationFn: () => saveShown(http, chosen),
     onSuccess: async () => {
-      notify('success', 'Your settings are saved.')
+      notify('success', 'Settings saved.')
       await client.invalidateQueries({ queryKey: shown(http).queryKey })
       await client.invalidateQueries({ queryKey: ['forum-author'] })
     },

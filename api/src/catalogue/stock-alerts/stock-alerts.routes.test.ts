@@ -108,7 +108,7 @@ test('the email leads to the product and forgets its reader on request, by one c
   expect(email?.text).toContain('https://shop.test/shop/accessories/1')
   const key = /stock-alert\?key=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   expect(email?.unsubscribe).toBe(`https://shop.test/shop/stock-alert?key=${key}`)
-  expect((await end(key)).json().message).toBe('Your address is forgotten.')
+  expect((await end(key)).json().message).toBe('Your address has been deleted.')
   expect(await rows()).toEqual([])
   expect((await end(key)).statusCode).toBe(404)
 })

@@ -25,7 +25,7 @@ export const stockAlertRoutes =
 
     route(app, catalogueEndpoints.endStockAlert, { rateLimit: ENDS_PER_MINUTE }, async (request) => {
       if (!(await stockAlerts.end(request.body.key))) throw spent()
-      return answer(null, 'Your address is forgotten.')
+      return answer(null, 'Your address has been deleted.')
     })
   }
 

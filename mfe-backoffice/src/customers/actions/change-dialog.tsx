@@ -38,7 +38,7 @@ function ChangeForm({ customer, action, leave }: FormProps) {
       await change(
         read,
         (http) => action.make(http, customer.id, { reason, version: read.version }),
-        'The account is changed.',
+        'Account updated.',
       )
       leave()
     },

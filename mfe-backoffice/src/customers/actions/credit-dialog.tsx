@@ -38,7 +38,7 @@ function CreditForm({ id, leave }: { id: number; leave: () => void }) {
     submit: async (body) => {
       const message = await withPassword(() => grantCredit(http, id, { body, key: keyFor(body) }))
       await queries.invalidateQueries({ queryKey: ['customer-credits', id] })
-      notify('success', message ?? 'The credit is granted.')
+      notify('success', message ?? 'Credit granted.')
       leave()
     },
   })

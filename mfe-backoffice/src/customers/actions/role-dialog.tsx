@@ -39,7 +39,7 @@ function RoleForm({ customer, leave }: { customer: Customer; leave: () => void }
       await change(
         read,
         (http) => changeRole(http, customer.id, { ...wanted, reason, version: read.version }),
-        'The role is changed.',
+        'Role changed.',
       )
       leave()
     },

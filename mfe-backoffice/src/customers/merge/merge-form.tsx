@@ -48,7 +48,7 @@ function Confirmation({ preview: { from, into }, leave }: Props) {
         leave()
         queries.setQueryData(customerKey(from.id), item)
         void queries.invalidateQueries({ queryKey: listKey('customers') })
-        notify('success', message ?? 'The accounts are merged.')
+        notify('success', message ?? 'Accounts merged.')
         navigate(`/backoffice/customers/${into.id}`)
       } catch (error) {
         if (isHttpError(error) && error.status === 409) {

@@ -30,7 +30,7 @@ export function Publication({ topic, isDirty }: Props) {
   const { id, state } = topic
   async function unpublish() {
     if (await confirm(UNPUBLISH))
-      await change((http) => publishTopic(http, topic, false), 'The topic is unpublished.')
+      await change((http) => publishTopic(http, topic, false), 'Topic unpublished.')
   }
   return (
     <EditSection heading="Publication">
@@ -44,7 +44,7 @@ export function Publication({ topic, isDirty }: Props) {
             size="small"
             isBusy={isBusy}
             disabled={isDirty}
-            onClick={() => void change((http) => publishTopic(http, topic, true), 'The topic is published.')}
+            onClick={() => void change((http) => publishTopic(http, topic, true), 'Topic published.')}
           >
             Publish version {topic.version}
           </Button>

@@ -20,7 +20,7 @@ test('all details are saved at once, with the version that was read', async () =
   await userEvent.type(screen.getAllByRole('textbox', { name: 'Value' })[1]!, '52 mm')
   await press('Remove Lamp')
   await press('Save')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The product is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Product saved.'))
   expect(saved.sent).toEqual([
     {
       version: 3,

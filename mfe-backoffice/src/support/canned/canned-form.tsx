@@ -47,7 +47,7 @@ export function CannedFormPart({ answer }: { answer: CannedAnswer | null }) {
       if (isSaved) void queries.invalidateQueries({ queryKey: listKey(CANNED) })
       if (!answer) void navigate(`${CANNED_PATH}/${stored.id}`, { replace: true })
     },
-    saved: 'The canned answer is saved.',
+    saved: 'Canned answer saved.',
   })
   const { register, errors } = form
   return (

@@ -21,10 +21,10 @@ export function Organise({ desk }: { desk: Desk }) {
     change(desk, make, done).catch((error: unknown) => notify('error', messageOf(error, TEXTS.unreachable)))
   }
   const setAssignee = (value: string) =>
-    keep((http) => assign(http, desk, value === '' ? null : Number(value)), 'The ticket is assigned.')
+    keep((http) => assign(http, desk, value === '' ? null : Number(value)), 'Ticket assigned.')
   const setPriority = (value: string) => {
     const priority = TICKET_PRIORITIES.find((one) => one === value)
-    if (priority) keep((http) => setUrgency(http, desk, priority), 'The urgency is changed.')
+    if (priority) keep((http) => setUrgency(http, desk, priority), 'Urgency changed.')
   }
   return (
     <section className={orderStyles.part} aria-labelledby="organise">
