@@ -33,7 +33,7 @@ test('a member downloads their data as soon as it is made, deletes the account, 
   await page.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('We will delete your account on').first()).toBeVisible()
+  await expect(page.getByText('Your account will be deleted on').first()).toBeVisible()
   await expect(headingOf(page)).toHaveText('Log in')
   await expect(page.getByText('expired')).toHaveCount(0)
   await openEmail(inbox, 'Your account will be deleted', email)

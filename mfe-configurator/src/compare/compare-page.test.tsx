@@ -69,7 +69,7 @@ test('the same build twice is the same', async () => {
 
 test('a part that is gone is told, and the default stands in its place', async () => {
   open(`?one=nireeka-prime&two=nireeka-prime.1----zzz`)
-  expect(await screen.findByText(/One of its parts isn’t offered any more/)).toBeTruthy()
+  expect(await screen.findByText(/One of its parts is no longer offered/)).toBeTruthy()
   expect(await screen.findByText('These builds are identical.')).toBeTruthy()
 })
 

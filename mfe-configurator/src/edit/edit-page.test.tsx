@@ -179,7 +179,7 @@ test('CEOM: starts from what the bike has and what is in the cart for it, and on
 
 test('CEOM: the part of an owned bike is taken off the price of what replaces it', async () => {
   open('mode=CEOM&orderBikeID=7&build=1-c-5--5p')
-  const price = await screen.findByRole('button', { name: /What the price/ })
+  const price = await screen.findByRole('button', { name: /Show price/ })
   expect(price.textContent).toContain('$340')
 })
 

@@ -46,7 +46,7 @@ function open({ build = buildOf([]), owned, session$, cart, replies }: Given) {
 }
 
 async function openBreakdown() {
-  await userEvent.click(screen.getByRole('button', { name: /^What the price is made of/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Show price breakdown/ }))
   return within(await screen.findByRole('dialog', { name: 'Price breakdown' }))
 }
 

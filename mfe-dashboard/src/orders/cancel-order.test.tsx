@@ -37,8 +37,8 @@ test('an order that may be cancelled is, after a question, and shows itself canc
 })
 
 test.each([
-  ['held', /^We are checking the payment/],
-  ['in_production', /^We are building this order already/],
+  ['held', /^We’re checking the payment/],
+  ['in_production', /^We’ve already started building this order/],
   ['packed', /^This order is packed already/],
   ['sent', /^This order is on its way already/],
   ['refunding', /^A full refund is on its way to you/],

@@ -204,6 +204,6 @@ test('an order with a bike is built, by the day that the workshop has promised',
   open({ ...order, built_by: '2026-12-18' })
   const way = within(await screen.findByRole('list', { name: 'Order progress' }))
   expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('Building')
-  expect(way.queryByText(/We pack it/)).toBeNull()
+  expect(way.queryByText(/Packing/)).toBeNull()
   expect(screen.getByText('We build it by December 18, 2026.')).toBeTruthy()
 })

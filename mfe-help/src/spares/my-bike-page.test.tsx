@@ -79,7 +79,7 @@ test('a member finds a bike by its order number, and is told when no bike is fro
   open('/shop/spares/my-bike', { member: true })
   await screen.findByRole('link', { name: /NKP-24-004217/ })
   await userEvent.type(await input(), '#99{Enter}')
-  expect(await screen.findByText(/None of your bikes is from this order/)).toBeDefined()
+  expect(await screen.findByText(/None of your bikes came from this order/)).toBeDefined()
   await userEvent.clear(await input())
   await userEvent.type(await input(), '#1207{Enter}')
   expect(location.search).toBe('?bike=7')

@@ -35,5 +35,5 @@ test('looked at again when it is with its buyer, no email is on its way any more
   renderRoutes(routes, PATH, { http, publish: () => undefined })
   expect(await screen.findByText('It has been delivered.')).toBeDefined()
   expect(await screen.findByText(/City helmet/)).toBeDefined()
-  expect(screen.queryByText(/An email with everything/)).toBeNull()
+  expect(screen.queryByText(/We’ve emailed the details/)).toBeNull()
 })

@@ -101,7 +101,7 @@ test('an unknown place is said beside the field, and what was typed stays', asyn
   await userEvent.click(input)
   await userEvent.paste('Atlantis')
   await find()
-  expect((await screen.findByRole('alert')).textContent).toContain('We don’t know this place.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find this place.')
   expect(input.value).toBe('Atlantis')
 })
 

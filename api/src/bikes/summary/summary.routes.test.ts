@@ -142,7 +142,7 @@ test('nobody can say when a Prime in S and two colours will be there', async () 
 
 test('a part that is gone is told, and the page has the rest', async () => {
   const page = (await linesOf('nireeka-prime/summary?build=1-c-5--dz.zzz')).join(' ')
-  expect(page).toContain('One part of this link isn’t offered any more.')
+  expect(page).toContain('One part in this link is no longer offered')
   expect(page).toContain('$4,900.00')
 })
 

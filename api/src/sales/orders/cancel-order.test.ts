@@ -143,7 +143,7 @@ test('cancelling twice, or ten times at once, does it once and says so', async (
 })
 
 test.each([
-  ['in_production', 'We are building this order already'],
+  ['in_production', 'We’ve already started building this order'],
   ['ready_to_ship', 'This order is packed already'],
   ['shipped', 'you can return it within 14 days'],
   ['expired', 'not paid in time'],

@@ -46,7 +46,7 @@ test.each([
 test.each([
   [{}, 'Requested', /Please don’t send anything yet/],
   [{ status: 'approved', send_to: ['Nireeka', '1 Foundry Way'] }, 'Approved', /send it to this address/],
-  [{ status: 'received' }, 'Arrived', /We are checking/],
+  [{ status: 'received' }, 'Arrived', /We’re checking/],
   [{ status: 'approved', send_to: ['Nireeka', '1 Foundry Way'] }, 'Approved', '1 Foundry Way'],
   [{ status: 'rejected', message: 'It was ridden.' }, 'Not accepted', /We can’t accept/],
   [{ status: 'rejected', message: 'It was ridden.' }, 'Not accepted', 'It was ridden.'],

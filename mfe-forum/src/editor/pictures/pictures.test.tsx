@@ -111,7 +111,7 @@ test('while it is uploaded that is said, and neither button nor Ctrl+Enter sends
   act(() => area.focus())
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByText(/Please wait until it is there/)).toBeTruthy()
+  expect(screen.getByText(/Please wait until it’s uploaded/)).toBeTruthy()
   await release(STORED)
   await screen.findByText('Picture added')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
