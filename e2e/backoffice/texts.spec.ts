@@ -12,7 +12,7 @@ test('an admin changes the terms; everybody reads them once they are published, 
   site,
 }) => {
   const guest = async () => (await fetch(`${site.address}/terms`)).text()
-  expect(await guest()).toContain('A build or a cart binds nobody.')
+  expect(await guest()).toContain('A build or a cart is not binding.')
   const admin = await openMemberApi(site.address, 'admin@example.com')
   await admin.logIn(page)
   await open(page, '/backoffice/content/text/terms')
