@@ -33,7 +33,7 @@ export const motorAndDisplay: HelpGroup = {
 | E20 | Button unit stuck | Rinse it with clean water |
 | E21 | Light output overloaded | Unplug the lights one by one |
 | E22 | Firmware parts differ | Update the firmware |
-| E23 | Update broken off | Start the update again |
+| E23 | Update interrupted | Start the update again |
 | E24 | Bike reported stolen | Contact us |
 
 **E08, E17 and E18** with a brake that feels soft: don't ride on.`,

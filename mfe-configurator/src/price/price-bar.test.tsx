@@ -68,7 +68,7 @@ test('opened, it says what the price is made of', async () => {
   const breakdown = await openBreakdown()
   const rows = breakdown.getAllByRole('definition').map((price) => price.parentElement?.textContent)
   expect(rows).toEqual([
-    'Nireeka PrimeWith all that comes with it$4,490',
+    'Nireeka PrimeAs standard$4,490',
     'Midnight PearlColour$190',
     '6 A quick chargerCharger$129',
     'FendersCarry and protect$79',

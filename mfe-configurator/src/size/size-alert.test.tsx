@@ -33,7 +33,7 @@ test('a guest is told when the size is back, by one email, and the field has the
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'mara@example.com')
   await press()
-  expect(await screen.findByText(/size L again, one email goes to mara@example.com/)).toBeDefined()
+  expect(await screen.findByText(/size L again, we’ll email mara@example.com once/)).toBeDefined()
   expect(sent).toEqual([{ email: 'mara@example.com' }])
 })
 

@@ -62,7 +62,7 @@ test('every line says what it is for, its day, its end and its amount with a sig
   expect(await rows()).toEqual([
     'Spent NK-1007Nov 1, 2026−$12.50',
     'Given backThe payment was declined.Nov 1, 2026+$30',
-    'WelcomeGood until January 30, 2027Nov 1, 2026+$20',
+    'WelcomeValid until January 30, 2027Nov 1, 2026+$20',
     'Gift cardNov 1, 2026+$50',
   ])
   expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')

@@ -205,5 +205,5 @@ test('an order with a bike is built, by the day that the workshop has promised',
   const way = within(await screen.findByRole('list', { name: 'Order progress' }))
   expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('Building')
   expect(way.queryByText(/Packing/)).toBeNull()
-  expect(screen.getByText('We build it by December 18, 2026.')).toBeTruthy()
+  expect(screen.getByText('We’ll have it built by December 18, 2026.')).toBeTruthy()
 })

@@ -35,7 +35,7 @@ test('a delivered order has the whole way behind it, and a cancelled one is on n
 const bike = { status: 'paid', hasBike: true, builtBy: '2026-12-18', leadDays: 18 } as const
 
 test.each([
-  ['the workshop’s day', bike, 'We build it by December 18, 2026.'],
+  ['the workshop’s day', bike, 'We’ll have it built by December 18, 2026.'],
   [
     'the working days before it is paid',
     { ...bike, builtBy: null },

@@ -12,6 +12,6 @@ test('each of the passwords can be looked at while it is typed', async () => {
     screen.getByLabelText<HTMLInputElement>(label),
   )
   expect(inputs.map(({ type }) => type)).toEqual(['password', 'password', 'password'])
-  for (const eye of screen.getAllByRole('button', { name: 'Show password' })) await userEvent.click(eye)
+  for (const eye of screen.getAllByRole('button', { name: 'Show characters' })) await userEvent.click(eye)
   expect(inputs.map(({ type }) => type)).toEqual(['text', 'text', 'text'])
 })

@@ -206,7 +206,7 @@ test('a linked provider can be unlinked', async () => {
   })
   await press('Unlink Google')
   await vi.waitFor(() => expect(screen.queryByText('Google')).toBeNull())
-  expect(notify).toHaveBeenCalledWith('success', 'Google no longer opens your account.')
+  expect(notify).toHaveBeenCalledWith('success', 'You can no longer log in with Google.')
 })
 
 test('the only way in cannot be unlinked', async () => {

@@ -184,7 +184,7 @@ test('a new ticket from a closed one knows it, and leads to the ticket', async (
     },
   })
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'It is back.')
-  expect(screen.getByText(/goes on from T-10007/)).toBeTruthy()
+  expect(screen.getByText(/continues T-10007/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'A creak after rain' })).toBeTruthy()
   expect(sent).toEqual([

@@ -137,4 +137,4 @@ function assertKept(stored: PromoRow & { uses: number }, row: PromoRow) {
 }
 
 const USED =
-  'This code was used already, so the code and what it takes off stay as they are. End it, and make a new one.'
+  'This code has already been used, so the code and what it takes off stay as they are. End it, and make a new one.'

@@ -100,6 +100,6 @@ async function takePieces(
   const title = pieces.find(({ product_id }) => product_id === missing.id)?.title ?? ''
   throw conflict(
     'out_of_stock',
-    `There are not enough of ${title} in stock to send. Choose another one, or refund.`,
+    `There isn’t enough stock of ${title} to send. Choose another one, or refund.`,
   )
 }

@@ -128,7 +128,7 @@ test('without a password there is nothing to turn on yet', async () => {
 
 test('new recovery codes are shown after password and code', async () => {
   const { sent } = open({ secondFactor: ON })
-  expect(await screen.findByText(/9 recovery codes are left/)).toBeTruthy()
+  expect(await screen.findByText(/You have 9 recovery codes left/)).toBeTruthy()
   await press('New recovery codes')
   await give('my password', 'abcd-efgh-ijkl-mnop')
   await press('Get new codes')
