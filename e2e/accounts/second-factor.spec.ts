@@ -58,7 +58,7 @@ test('a member turns two-step login on, logs in with a code and with a recovery 
   await givePassword(page, email)
   await code.fill(used)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'was used already' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'has already been used' })).toBeVisible()
   await expect(code).toBeFocused()
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase())
