@@ -1,6 +1,5 @@
-const ROUND_TRIP_MS = 150
-const BYTES_PER_SECOND = (1600 * 1000) / 8
-const CPU_RATE = 4
+import { openOnSlowPhone } from '../slow-phone.mjs'
+
 /** How long the page is watched after it is loaded, in ms. */
 const WATCH_MS = 4000
 /** What of a task blocks: what goes beyond this, in ms. */
@@ -14,17 +13,7 @@ const FREE_MS = 50
  * paint takes beyond 50; the longest of these tasks; when the page's heading was hydrated, from the start of the visit
  */
 export async function visit(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: ROUND_TRIP_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  const { context, page } = await openOnSlowPhone(browser, { viewport: { width: 390, height: 844 } })
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(WATCH_MS)

@@ -1,6 +1,5 @@
-const ROUND_TRIP_MS = 150
-const BYTES_PER_SECOND = (1600 * 1000) / 8
-const CPU_RATE = 4
+import { openOnSlowPhone } from '../slow-phone.mjs'
+
 /** The time in ms that a visitor looks at a page before the next click; by then the network is idle. */
 const LOOK_MS = 5000
 /** How long the pointer rests on a link in the rows with a hover, and how long a press takes. */
@@ -26,17 +25,7 @@ export const ROWS = [
  * @returns {Promise<{ times: Record<string, number>, shift: number }>} ms by row, and the sum of the layout shifts
  */
 export async function walk(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: ROUND_TRIP_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  const { context, page } = await openOnSlowPhone(browser, { viewport: { width: 1280, height: 800 } })
   await page.addInitScript(watch)
   await page.goto(`${address}/shop/accessories`)
   await page.waitForTimeout(LOOK_MS)

@@ -1,6 +1,5 @@
-const ROUND_TRIP_MS = 150
-const BYTES_PER_SECOND = (1600 * 1000) / 8
-const CPU_RATE = 4
+import { openOnSlowPhone } from '../slow-phone.mjs'
+
 /** The time in ms after the page is interactive at which the largest paint is final. */
 const SETTLE_MS = 1500
 
@@ -14,17 +13,10 @@ const SETTLE_MS = 1500
  * @returns {Promise<Seen>}
  */
 export async function visit(browser, address, { path, part }) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: ROUND_TRIP_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+  const { context, page } = await openOnSlowPhone(browser, {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
   })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   await page.addInitScript(watch, part)
   await page.goto(address + path, { waitUntil: 'commit' })
   await page.waitForFunction(

@@ -22,6 +22,10 @@ export function isMemberFound(users: string, words: string) {
   )})`
 }
 
+/** Returns the condition that the user name of a member begins with a text. */
+export const isUserNameFound = (users: string, words: string) =>
+  beginsWith(sql.ref(`${users}.folded_user_name`), sql`fold(${words})`)
+
 /** Returns the newest members whose email address, name or last name begins with a text. */
 export async function findMembers(db: Db, words: string, count: number) {
   const rows = await db

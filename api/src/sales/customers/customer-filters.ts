@@ -3,8 +3,8 @@ import type { CustomerExportQuery, CustomerRole } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
-import { isMemberFound } from '../../identity/index.ts'
-import { beginsWith, dayAfter, type Db, startOfDay } from '../../platform/index.ts'
+import { isMemberFound, isUserNameFound } from '../../identity/index.ts'
+import { dayAfter, type Db, startOfDay } from '../../platform/index.ts'
 import { numberOf } from '../order-admin/order-filters.ts'
 
 /** What of a member is filtered and sorted. */
@@ -63,7 +63,7 @@ const customersFound = (db: Db, words: string) =>
     .where((eb) =>
       eb.or([
         isMemberFound('users', words),
-        beginsWith(sql.ref('users.folded_user_name'), sql`fold(${words})`),
+        isUserNameFound('users', words),
         sql<boolean>`users.id = any(array(select user_id from orders where number = ${numberOf(words)}))`,
         ...(isId(words) ? [eb('users.id', '=', Number(words))] : []),
       ]),
