@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test'
-
-import { DESKTOP, PHONE } from '../every-page/check-page.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { violationsInBothThemes } from '../testing/violations.ts'
 
 // A change that breaks sample builds is refused at first.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 409/] })
-
-async function expectNoViolations(page: Page, where: string) {
-  expect.soft(await violationsInBothThemes(page), where).toEqual([])
-}
-
-const expectNoSidewaysScrolling = (page: Page) =>
-  expect
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      'no sideways scrolling',
-    )
-    .toBeLessThanOrEqual(0)
 
 test('an admin unpublishes a part, and a guest can’t choose it any more', async ({ page, browser }) => {
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
@@ -62,27 +46,3 @@ test('a rule that breaks a sample build is refused with its name', async ({ page
   await expect(page.getByText(/^This breaks a sample build: Nyx max/)).toBeVisible()
   await expect(page).toHaveURL('/backoffice/rules/new')
 })
-
-for (const [device, viewport] of [
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-] as const) {
-  test(`everybody can use the pages of the catalogue, on ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openAs(page, 'admin@example.com', '/backoffice/bikes')
-    for (const [path, heading] of [
-      ['/backoffice/bikes', 'Bikes'],
-      ['/backoffice/bikes/1', 'Nireeka Prime'],
-      ['/backoffice/bikes/1/sizes/11', 'Size S'],
-      ['/backoffice/rules', 'Rules'],
-      ['/backoffice/colours', 'Colours'],
-      ['/backoffice/colours/5', 'Midnight Pearl'],
-      ['/backoffice/build-check', 'Test builds'],
-    ] as const) {
-      await open(page, path)
-      await expect(headingOf(page)).toHaveText(heading)
-      await expectNoViolations(page, path)
-      await expectNoSidewaysScrolling(page)
-    }
-  })
-}

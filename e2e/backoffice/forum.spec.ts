@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openMemberApi } from '../testing/member-api.ts'
-import { headingOf, open, openAs } from '../testing/open.ts'
+import { open, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
@@ -65,20 +65,6 @@ test('an agent decides a report and a held post by keyboard alone', async ({ pag
   await decide(page, 'Reject', 'Advertising belongs elsewhere.')
   await expect(page).toHaveURL('/backoffice/forum/held')
   await expect(held).toHaveCount(waiting - 1)
-})
-
-test('every page of the area is clean at both widths', async ({ page }) => {
-  await openAs(page, 'agent@example.com', '/backoffice/forum')
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['', '/held', '/threads', '/bans', '/words']) {
-      await open(page, `/backoffice/forum${path}`)
-      await expect(headingOf(page)).toBeVisible()
-      expect.soft(await violationsInBothThemes(page), path).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
-    }
-  }
 })
 
 test('a member who is banned reads why', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { DESKTOP, PHONE } from '../every-page/check-page.ts'
-import { press, tabTo, type } from '../testing/keyboard.ts'
+import { press, searchList, tabTo, type } from '../testing/keyboard.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
@@ -31,8 +31,7 @@ test('an admin edits a topic by keyboard; a guest reads the draft nowhere, and w
   site,
 }) => {
   await openAs(page, ADMIN, '/backoffice/help')
-  await page.keyboard.press('/')
-  await page.keyboard.type('Winter storage')
+  await searchList(page, 'Winter storage')
   await expect(page.getByText('1 topic', { exact: true })).toBeVisible()
   await press(page, page.getByRole('link', { name: /^Winter storage/ }))
   await expect(headingOf(page)).toHaveText('Winter storage')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { DESKTOP, PHONE } from '../every-page/check-page.ts'
-import { press, tabTo, type } from '../testing/keyboard.ts'
+import { press, searchList, tabTo, type } from '../testing/keyboard.ts'
 import { openMemberApi } from '../testing/member-api.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { newMember, pieces } from '../testing/shopper.ts'
@@ -52,8 +52,7 @@ for (const [device, viewport] of [
     await expectNoViolations(page, 'the list')
     await expectNoSidewaysScrolling(page)
 
-    await page.keyboard.press('/')
-    await page.keyboard.type(buyer)
+    await searchList(page, buyer)
     await expect(page.getByText('1 order', { exact: true })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { DESKTOP, PHONE } from '../every-page/check-page.ts'
-import { press, type } from '../testing/keyboard.ts'
+import { press, searchList, type } from '../testing/keyboard.ts'
 import { headingOf, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
@@ -32,8 +32,7 @@ const guestReads = (address: string) => async () => {
 async function find(page: Page, title: string) {
   await openAs(page, 'admin@example.com', '/backoffice/products')
   await expect(headingOf(page)).toHaveText('Products')
-  await page.keyboard.press('/')
-  await page.keyboard.type(title)
+  await searchList(page, title)
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
 import { DESKTOP, PHONE } from '../every-page/check-page.ts'
+import { searchList } from '../testing/keyboard.ts'
 import { openMemberApi } from '../testing/member-api.ts'
 import { open, openAs } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
@@ -34,8 +35,7 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     const { member, order } = await newBuyer(site.address)
     await openAs(page, 'admin@example.com', '/backoffice/workshop')
-    await page.keyboard.press('/')
-    await page.keyboard.type(order.number)
+    await searchList(page, order.number)
     // Bikes have a checkbox; the list of short parts names orders, too.
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
     const card = cards.filter({ hasText: order.number })

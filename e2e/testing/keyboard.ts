@@ -33,3 +33,12 @@ export async function type(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
+
+/** Searches a list of the back office by its key. The list has to be there: a key pressed before that is lost. */
+export async function searchList(page: Page, text: string) {
+  const search = page.getByRole('main').locator('input[type="search"]')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type(text)
+}
