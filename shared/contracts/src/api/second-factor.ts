@@ -49,5 +49,5 @@ export const ConfirmPassword = z.strictObject({ password: Password, code: Second
 /** An answer with ten new recovery codes. They are never shown again, and the earlier ones no longer count. */
 export const RecoveryCodesAnswer = answerOf(z.strictObject({ recovery_codes: z.array(z.string()) }))
 
-/** The state of an account'You have s second factor: since when it is on, and how many recovery codes left. */
+/** The state of an account's second factor: since when it is on, and how many recovery codes are left. */
 export const SecondFactorState = z.strictObject({ since: z.string(), recovery_codes_left: z.int() })
