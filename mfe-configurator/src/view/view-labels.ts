@@ -23,5 +23,5 @@ export function lackOfStill({ bike, build, colour }: Shown): string | undefined 
   const isNamed = colour?.swatch === null && build.ral.length > 0
   if (!hasParts && !isNamed) return undefined
   if (!hasParts) return 'The picture shows a sample of this colour.'
-  return 'The picture shows it as it comes.'
+  return 'The picture shows the standard bike.'
 }
