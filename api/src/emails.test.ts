@@ -74,7 +74,7 @@ describe('a guest’s ticket', () => {
 
   test('repeats nothing of what was written with an address that may be a stranger’s', async () => {
     const email = await emailFor({ template: 'ticket_opened', to, data: guest })
-    expect(email.subject).toBe('We have your question (T-10001)')
+    expect(email.subject).toBe('We’ve got your question (T-10001)')
     expect(`${email.html}${email.text}`).not.toMatch(/evil/i)
     expect(hrefsOf(email)).toEqual([`${SITE}/contact`])
   })
@@ -116,7 +116,7 @@ describe('an order', () => {
 
   test('that is held says so, and keeps the shop’s own reason to itself', async () => {
     const { id, email } = await ordered({ held_reason: 'paid 1 usd instead' })
-    expect(email.subject).toBe(`We are looking at your payment for NK-${100_000 + id}`)
+    expect(email.subject).toBe(`We’re checking your payment for NK-${100_000 + id}`)
     expect(email.text).toContain('Someone on our team will check it')
     expect(email.text).not.toContain('Thank you')
     expect(email.text).not.toContain('instead')

@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
+
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
+import { violationsInBothThemes } from '../testing/violations.ts'
 
 // A change that breaks sample builds is refused at first.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 409/] })
+
+async function expectNoViolations(page: Page, where: string) {
+  expect.soft(await violationsInBothThemes(page), where).toEqual([])
+}
 
 test('an admin unpublishes a part, and a guest can’t choose it any more', async ({ page, browser }) => {
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

@@ -23,7 +23,7 @@ test('a guest writes to us, keeps what was typed over a reload, and gets a numbe
   await form.getByRole('button', { name: 'Send' }).click()
   const number = page.getByRole('heading', { name: /Your number is T-\d+/ })
   await expect(number).toBeFocused()
-  await expect(page.getByText('An email with it is on its way to you.')).toBeVisible()
+  await expect(page.getByText('We’ve emailed it to you.')).toBeVisible()
   await reload(page)
   await expect(form.getByLabel('Your message')).toHaveValue('')
 })

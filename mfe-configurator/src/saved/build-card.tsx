@@ -76,7 +76,7 @@ const BuildFacts = ({ build }: { build: SavedBuild }) => (
     </p>
     <p className={styles.quiet}>
       {[build.name === build.bike ? '' : build.bike, build.look].filter(Boolean).join(', ') ||
-        'Size and colour are open'}
+        'Size and colour not chosen yet'}
     </p>
     <p className={styles.quiet}>{build.parts.length > 0 ? build.parts.join(' · ') : 'As it comes'}</p>
     <p className={styles.quiet}>

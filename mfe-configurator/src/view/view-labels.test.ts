@@ -45,6 +45,6 @@ test('what the still doesn’t show is said, and only that', () => {
   expect(lackOfStill(shown(pine, [], [303])), 'a charger is nowhere to be seen').toBeUndefined()
   expect(lackOfStill(shown(named, ['5010']))).toBe('The picture shows a sample of this colour.')
   expect(lackOfStill({ ...shown(pine), bike: { ...bike, owned: [503] } })).toBe(
-    'The picture shows it as it comes.',
+    'The picture shows the standard bike.',
   )
 })

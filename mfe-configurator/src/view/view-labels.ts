@@ -27,7 +27,7 @@ export function lackOfStill(shown: Shown, drawn?: DrawnLayers): string | undefin
     ({ id, isDefault }) => !isDefault && !isUnseen(id) && !extras.some(({ part }) => part === id),
   )
   if (isLacking && extras.length > 0) return 'The picture doesn’t show all of its parts.'
-  if (isLacking) return 'The picture shows it as it comes.'
+  if (isLacking) return 'The picture shows the standard bike.'
   const isNamed = colour?.swatch === null && build.ral.length > 0
   return isNamed ? 'The picture shows a sample of this colour.' : undefined
 }

@@ -40,7 +40,7 @@ function Bike({ bike }: { bike: MemberBike }) {
       parent={BIKES}
       heading={bike.title}
       lead={
-        bike.deliveredOn ? `Yours since ${formatDate(bike.deliveredOn)}.` : 'It is being built right now.'
+        bike.deliveredOn ? `Yours since ${formatDate(bike.deliveredOn)}.` : 'We’re building it right now.'
       }
       actions={
         <>
@@ -80,7 +80,7 @@ const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
     <p>
       Around {formatDate(day)}, or after 3,000 km if you ride more.{' '}
       <Link to="/dealers?service=service">Find a dealer</Link>, or see{' '}
-      <Link to={`${manualPath(slug)}#service-plan`}>what is done</Link>.
+      <Link to={`${manualPath(slug)}#service-plan`}>what’s included</Link>.
     </p>
   </Alert>
 )
@@ -88,7 +88,7 @@ const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
 const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike) => [
   { term: 'Size', details: size },
   { term: 'Colour', details: colour },
-  { term: 'Serial number', details: serialNumber ?? 'Given when it is built' },
+  { term: 'Serial number', details: serialNumber ?? 'Assigned when it’s built' },
   { term: 'Delivered', details: deliveredOn ? formatDate(deliveredOn) : 'Not yet' },
-  ...(parts.length > 0 ? [{ term: 'Chosen and upgraded', details: parts.join(' · ') }] : []),
+  ...(parts.length > 0 ? [{ term: 'Options and upgrades', details: parts.join(' · ') }] : []),
 ]

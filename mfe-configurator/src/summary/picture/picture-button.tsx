@@ -30,7 +30,7 @@ export function PictureButton({ builder }: { builder: Builder }) {
       })
       saveFile(picture, `${builder.bike.slug}.png`)
     } catch {
-      notify('error', 'Your browser couldn’t make the picture. The PDF has everything, too.')
+      notify('error', 'Your browser couldn’t make the picture. The PDF has it all too.')
     } finally {
       setBusy(false)
     }

@@ -171,7 +171,7 @@ test('guests log in first', async () => {
 
 test('a provider that isn’t configured can’t be linked', async () => {
   open('/login/social?link=other', { present: asMember() })
-  expect(await screen.findByRole('heading', { name: 'We don’t work with this provider' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We don’t support this provider' })).toBeTruthy()
 })
 
 test('providers that can’t be loaded are tried again', async () => {
