@@ -61,7 +61,7 @@ test('every line says what it is for, its day, its end and its amount with a sig
   )
   expect(await rows()).toEqual([
     'Spent NK-1007Nov 1, 2026−$12.50',
-    'Given backThe payment was declined.Nov 1, 2026+$30',
+    'ReleasedThe payment was declined.Nov 1, 2026+$30',
     'WelcomeValid until January 30, 2027Nov 1, 2026+$20',
     'Gift cardNov 1, 2026+$50',
   ])

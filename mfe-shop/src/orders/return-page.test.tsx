@@ -37,7 +37,7 @@ test('a paid order is thanked for, and told to the shell once', async () => {
   expect(secrets).toEqual(['secret-1'])
   expect(events).toEqual([{ type: 'order:placed', orderId: 7 }])
   expect(screen.getByRole('link', { name: 'See order' }).getAttribute('href')).toBe('/dashboard/orders/7')
-  expect(await screen.findByText(/is on its way to ann@example.com/)).toBeDefined()
+  expect(await screen.findByText(/We’ve emailed the details to ann@example.com/)).toBeDefined()
   expect(screen.getByText('March 11 to March 16')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Invoice' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add delivery to calendar' })).toBeDefined()

@@ -53,12 +53,12 @@ test.each([
   [
     { status: 'closed', refund: { amount: 50, to_credits: 0, state: 'done' } },
     'Closed',
-    /\$50 has gone back the way you paid/,
+    /^\$50 was refunded to your original payment method/,
   ],
   [
     { status: 'closed', refund: { amount: 50, to_credits: 50, state: 'done' } },
     'Closed',
-    /\$50 as store credit/,
+    /^\$50 has been added to your store credit/,
   ],
 ] as const)('a return stands with its status and what is next: %j', async (change, label, next) => {
   open(PAGE, sampleReturns({ returns: [sampleReturn(change as object)] }))

@@ -150,7 +150,7 @@ test('the pictures before one that fails are in the text, and only the others ar
 
 test.each([
   ['a GIF', [file('party.gif', 2000, 'image/gif')], /party\.gif.*JPG, PNG or WebP/],
-  ['more than 5 MB', [file('big.png', 5_000_001)], /big\.png.*up to 5\.0 MB/],
+  ['more than 5 MB', [file('big.png', 5_000_001)], /big\.png.*limit is 5\.0 MB/],
 ])('%s is refused before it is sent, and can’t be tried again', async (_, files, sentence) => {
   const { area, calls } = await open()
   drop(area, files)
