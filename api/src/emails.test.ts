@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(email.text).toContain(
       '2 × Bell <i>loud</i>: $24\n\nSubtotal: $24\nStandard delivery: $8\nVAT (19%): $6.08\nTotal: $38.08',
     )
-    expect(email.text).toContain('WHERE IT GOES\n\nRita Rider\nHafenstrasse 1\n10115 Berlin\nGermany')
+    expect(email.text).toContain('SHIPPING TO\n\nRita Rider\nHafenstrasse 1\n10115 Berlin\nGermany')
     expect(email.html).toContain('Bell &lt;i&gt;loud&lt;/i&gt;')
     expect(hrefsOf(email)).toContain(`${SITE}/dashboard/orders/${id}`)
   })

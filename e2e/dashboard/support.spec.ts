@@ -21,7 +21,7 @@ test('a guest writes to us, keeps what was typed over a reload, and gets a numbe
   await reload(page)
   await expect(form.getByLabel('Your message')).toHaveValue('The hot battery worries me.')
   await form.getByRole('button', { name: 'Send' }).click()
-  const number = page.getByRole('heading', { name: /Your number is T-\d+/ })
+  const number = page.getByRole('heading', { name: /Your ticket number is T-\d+/ })
   await expect(number).toBeFocused()
   await expect(page.getByText('We’ve emailed it to you.')).toBeVisible()
   await reload(page)

@@ -37,7 +37,7 @@ test('the extras that are laid over the still aren’t missing', () => {
   const drawn = { 'nireeka-prime': ['fenders', 'rack'] as const }
   expect(lackOfStill(owning(2001), drawn)).toBeUndefined()
   expect(lackOfStill(owning(2001, 503), drawn)).toBe('The picture doesn’t show all of its parts.')
-  expect(lackOfStill(owning(2001), {})).toBe('The picture shows it as it comes.')
+  expect(lackOfStill(owning(2001), {})).toBe('The picture shows the standard bike.')
 })
 
 test('what the still doesn’t show is said, and only that', () => {

@@ -146,7 +146,7 @@ test.each([
   ['in_production', 'We’ve already started building this order'],
   ['ready_to_ship', 'This order is packed already'],
   ['shipped', 'you can return it within 14 days'],
-  ['expired', 'not paid in time'],
+  ['expired', 'wasn’t paid in time'],
   ['refunded', 'can no longer be cancelled'],
 ] as const)('an order that is %s stays', async (status, sentence) => {
   const { member, id } = await paid()

@@ -62,8 +62,8 @@ test('who cancels reads what goes back where', async () => {
   const emails = await post()
   expect(emails).toHaveLength(1)
   expect(emails[0]?.subject).toContain('is cancelled')
-  expect(emails[0]?.text).toContain('$28.08 goes back the way you paid')
-  expect(emails[0]?.text).toContain('$10 is store credit again')
+  expect(emails[0]?.text).toContain('$28.08 goes back to your original payment method')
+  expect(emails[0]?.text).toContain('$10 is back as store credit')
 })
 
 test('who cancels before paying reads that nothing was charged', async () => {
@@ -92,5 +92,5 @@ test('money that goes back for another reason has an email of its own', async ()
   const emails = await post()
   expect(emails.map(({ subject }) => subject)).toEqual([`Your refund of $5 for order ${number}`])
   expect(emails[0]?.text).toContain(reason)
-  expect(emails[0]?.text).toContain('$5 goes back the way you paid')
+  expect(emails[0]?.text).toContain('$5 goes back to your original payment method')
 })

@@ -35,15 +35,21 @@ async function pixelsOf(name: string) {
 
 const alphaOf = (pixel: number[] | undefined) => pixel?.[3] ?? Number.NaN
 
-/** Returns the hue of a layer's paint: the median of what has a colour. */
-async function hueOf({ name }: LayerStill) {
+/** Returns hue and chroma of a layer's paint: the medians of what has a colour. */
+async function colourOf({ name }: LayerStill) {
   const { pixels } = await pixelsOf(name)
   const tinted = pixels
     .filter((pixel) => alphaOf(pixel) > OPAQUE)
     .map((pixel) => labOf(pixel.slice(0, 3)))
     .filter(({ chroma, lightness }) => chroma > 8 && lightness > 5)
-  return tinted.map(({ hue }) => hue).toSorted((a, b) => a - b)[Math.floor(tinted.length / 2)] ?? Number.NaN
+  return {
+    hue: medianOf(tinted.map(({ hue }) => hue)),
+    chroma: medianOf(tinted.map(({ chroma }) => chroma)),
+  }
 }
+
+const medianOf = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
@@ -91,8 +97,10 @@ const painted = drawn.filter(
 
 describe.each(painted)('$name', (layer) => {
   test('has the colour that it is called by', async () => {
-    const { hue } = labOf(channelsOf(paintOf(layer.colours[0] ?? { id: 1 }).colour))
-    const away = Math.abs((((await hueOf(layer)) - hue + 540) % 360) - 180)
-    expect(away).toBeLessThan(40)
+    const paint = labOf(channelsOf(paintOf(layer.colours[0] ?? { id: 1 }).colour))
+    const { hue, chroma } = await colourOf(layer)
+    expect(Math.abs(((hue - paint.hue + 540) % 360) - 180)).toBeLessThan(40)
+    // A colour that white was mixed into is paler than the pearls with their reflections, which have the least: 0.43.
+    expect(chroma / paint.chroma).toBeGreaterThan(0.4)
   })
 })
