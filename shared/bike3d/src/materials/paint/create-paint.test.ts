@@ -1,6 +1,7 @@
 import { Color, MeshPhysicalMaterial, ShaderLib, Texture } from 'three'
 import { expect, test } from 'vitest'
 
+import { DISTANCE_STEPS } from '../../textures/distance.ts'
 import { createPaint, setPaint } from './create-paint.ts'
 import { letteringOn } from './lettering.ts'
 import { addPaint } from './paint-shader.ts'
@@ -22,6 +23,28 @@ test("every patch of the paint fits three's shader", () => {
   addPaint(shader)
   expect(shader.fragmentShader).toContain('paintTwill()')
   expect(shader.vertexShader).toContain('paintPlace = position;')
+})
+
+/** Returns the shader's text as it is compiled for a material without a mask. */
+const withoutMask = (text: string) => text.replace(/#ifdef PAINT_MASK\n[\s\S]*?#endif/g, '')
+
+test('forks and fenders have neither lettering nor a second colour, however large a pixel is', () => {
+  const shader = physical()
+  addPaint(shader)
+  const plain = withoutMask(shader.fragmentShader)
+  expect(plain.match(/paintWithin\(/g), 'declared, and never called').toHaveLength(1)
+  expect(plain).not.toContain('texture2D( paintMask')
+  expect(plain).toContain('vec3 lacquer = paintBase;')
+})
+
+test('a large pixel of the frame far from the lettering takes on nothing of its colour', () => {
+  const shader = physical()
+  addPaint(shader)
+  const widest = Number(
+    /clamp\( length\( size \) \* 0\.8, 0\.05, ([\d.]+) \)/.exec(shader.fragmentShader)?.[1],
+  )
+  const farthest = (0 * 255 - 128) / DISTANCE_STEPS
+  expect(0.5 + farthest / widest).toBeLessThanOrEqual(0)
 })
 
 test('a patch whose text is not there, or twice, fails', () => {
