@@ -22,6 +22,8 @@ const CELL = 7
 const MARGIN = 420
 const LIGHTS = 128
 const LIGHTS_A_STEP = 16
+/** The number of steps before the last one. */
+export const SHADE_STEPS = LIGHTS / LIGHTS_A_STEP
 /** The share of light that comes from the softbox overhead, as in the stills. */
 const KEY_SHARE = 0.34
 
