@@ -1,5 +1,5 @@
 import type { ModelPiece } from '../../model/model.ts'
-import { clamp, lerp } from '../../shapes/vectors.ts'
+import { clamp, lerp } from '../../shapes/numbers.ts'
 import { lightSample } from '../../studio/sampling.ts'
 import { blurred } from './blurred.ts'
 import { voxelsOf } from './voxels.ts'
