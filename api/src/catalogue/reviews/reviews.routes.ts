@@ -51,6 +51,6 @@ const createProductOf = (accessories: Needs['accessories']) => async (id: number
 
 const tooManyReviews = (waitMs: number) =>
   new WaitError(
-    'That was five reviews within a day, and we have them all. Please write the next one tomorrow.',
+    'You’ve written five reviews today. Please write the next one tomorrow.',
     Math.ceil(waitMs / 1000),
   )

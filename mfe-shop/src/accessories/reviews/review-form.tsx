@@ -51,7 +51,7 @@ export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
       <Field
         label="What should others know?"
         isOptional
-        hint="How you use it, what is good, what is not. No links, please."
+        hint="How you use it, what’s good, what isn’t. No links, please."
         errors={[errors.body?.message]}
       >
         <TextArea {...register('body')} maxLength={4000} />

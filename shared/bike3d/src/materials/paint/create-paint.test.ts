@@ -1,7 +1,6 @@
 import { Color, MeshPhysicalMaterial, ShaderLib, Texture } from 'three'
 import { expect, test } from 'vitest'
 
-import { DISTANCE_STEPS } from '../../textures/distance.ts'
 import { createPaint, setPaint } from './create-paint.ts'
 import { letteringOn } from './lettering.ts'
 import { addPaint } from './paint-shader.ts'
@@ -25,26 +24,14 @@ test("every patch of the paint fits three's shader", () => {
   expect(shader.vertexShader).toContain('paintPlace = position;')
 })
 
-/** Returns the shader's text as it is compiled for a material without a mask. */
-const withoutMask = (text: string) => text.replace(/#ifdef PAINT_MASK\n[\s\S]*?#endif/g, '')
-
-test('forks and fenders have neither lettering nor a second colour, however large a pixel is', () => {
+test('only what has a mask asks for edges: without one, a fender is in the colour of the paint alone', () => {
   const shader = physical()
   addPaint(shader)
-  const plain = withoutMask(shader.fragmentShader)
-  expect(plain.match(/paintWithin\(/g), 'declared, and never called').toHaveLength(1)
-  expect(plain).not.toContain('texture2D( paintMask')
-  expect(plain).toContain('vec3 lacquer = paintBase;')
-})
-
-test('a large pixel of the frame far from the lettering takes on nothing of its colour', () => {
-  const shader = physical()
-  addPaint(shader)
-  const widest = Number(
-    /clamp\( length\( size \) \* 0\.8, 0\.05, ([\d.]+) \)/.exec(shader.fragmentShader)?.[1],
-  )
-  const farthest = (0 * 255 - 128) / DISTANCE_STEPS
-  expect(0.5 + farthest / widest).toBeLessThanOrEqual(0)
+  const main = shader.fragmentShader.slice(shader.fragmentShader.indexOf('void main'))
+  const withoutMask = main.replaceAll(/#ifdef PAINT_MASK[^#]*#endif/g, '')
+  expect(main).toContain('paintWithin(')
+  expect(withoutMask).not.toContain('paintWithin(')
+  expect(withoutMask).not.toContain('paintMask')
 })
 
 test('a patch whose text is not there, or twice, fails', () => {

@@ -2,9 +2,6 @@ import { DISTANCE_STEPS } from '../../textures/distance.ts'
 import { ATLAS } from './atlas.ts'
 import { replaceOnce } from './replace-once.ts'
 
-/** How far from an edge the mask's distances reach, in millimetres; what is farther away has the same value. */
-const REACH = 128 / DISTANCE_STEPS
-
 /** Width of one tow of the carbon twill, in millimetres. */
 const TOW = 2.1
 
@@ -29,12 +26,11 @@ float paintBare = 0.0;
 float paintLetter = 0.0;
 vec2 paintTilt = vec2( 0.0 );
 
-// How much of a pixel is within an edge, of a distance that the mask holds. A pixel counts as at most twice as wide as
-// the distances reach, or large pixels far from every edge would take on some of the colour beyond it.
+// How much of a pixel is within an edge, of a distance that the mask holds.
 float paintWithin( float value ) {
   float distance = ( value * 255.0 - 128.0 ) / ${DISTANCE_STEPS.toFixed(1)};
   vec2 size = fwidth( paintUv ) * vec2( ${ATLAS.width.toFixed(1)}, ${(ATLAS.height * 2).toFixed(1)} );
-  return clamp( 0.5 + distance / clamp( length( size ) * 0.8, 0.05, ${(2 * REACH).toFixed(1)} ), 0.0, 1.0 );
+  return clamp( 0.5 + distance / max( length( size ) * 0.8, 0.05 ), 0.0, 1.0 );
 }
 
 // Two over, two under: brightness in z, the tows' slope in xy. Fades out where a tow is smaller than a pixel.
@@ -53,14 +49,15 @@ vec3 paintTwill() {
 }`
 
 const COLOUR = /* glsl */ `
+float paintMore = 0.0;
 paintBare = paintWeave;
-vec3 lacquer = paintBase;
 #ifdef PAINT_MASK
   vec4 mask = texture2D( paintMask, paintUv );
   paintLetter = max( paintWithin( mask.g ), paintWithin( mask.a ) );
   paintBare = max( mask.r, paintWeave );
-  lacquer = mix( paintBase, paintSecond, paintTwoTone * paintWithin( mask.b ) );
+  paintMore = paintTwoTone * paintWithin( mask.b );
 #endif
+vec3 lacquer = mix( paintBase, paintSecond, paintMore );
 vec3 twill = paintTwill();
 paintTilt = twill.xy * paintBare * ( 1.0 - paintLetter );
 vec3 carbon = vec3( 0.0125, 0.0130, 0.0140 ) * ( 1.0 + 0.9 * twill.z );
