@@ -123,6 +123,8 @@ test('a viewer that is gone before it was there gives everything back and says n
   const started = viewer.start()
   await vi.waitFor(() => expect(live.load).toHaveBeenCalled())
   viewer.dispose()
+  const told = [...states]
   await started
-  expect(states.map(({ status }) => status)).toEqual(['loading'])
+  expect(states).toEqual(told)
+  expect(states.every(({ status }) => status === 'loading')).toBe(true)
 })
