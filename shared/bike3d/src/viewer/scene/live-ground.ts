@@ -4,7 +4,7 @@ import { DITHER } from '../../studio/dither.ts'
 import type { GroundShade } from '../model/ground-shade.ts'
 
 /** The darkest shade of the ground, where no light reaches it, as in the stills. */
-const DARKEST = 0.66
+const DARKEST = 0.74
 
 /** Returns the plane with the soft shadow under the live bike, from the worker's data. */
 export function createLiveGround() {
