@@ -63,12 +63,22 @@ test('geometry has a drawing and a column for each size', async () => {
   const heads = geometry.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['Measure', 'S', 'M', 'L'])
   expect(geometry.getByRole('row', { name: /Reach/ }).textContent).toBe('AReach428452476')
-  expect(geometry.getAllByRole('listitem').map((size) => size.querySelector('svg') !== null)).toEqual([
-    true,
-    true,
-    true,
-  ])
+  const sizes = within(geometry.getAllByRole('list')[0]!).getAllByRole('listitem')
+  expect(sizes.map((size) => size.querySelector('svg') !== null)).toEqual([true, true, true])
   expect(geometry.getByText('Not built this season')).toBeTruthy()
+})
+
+test('below the sizes, riders of three heights stand beside the one that suits them', async () => {
+  open()
+  const geometry = await section('Geometry')
+  expect(geometry.getByRole('heading', { name: 'Beside riders', level: 3 })).toBeTruthy()
+  const riders = within(geometry.getAllByRole('list')[1]!).getAllByRole('listitem')
+  expect(riders.map(({ textContent }) => textContent)).toEqual([
+    '160 cmSize S',
+    '175 cmSize M',
+    '190 cmSize L. Not built this season',
+  ])
+  for (const rider of riders) expect(rider.querySelector('svg')).not.toBeNull()
 })
 
 test('reviews begin with the rating, and a text is shown as it was typed', async () => {

@@ -12,13 +12,20 @@ export interface Dimension {
   at: Point
 }
 
-export interface FrameDrawing {
-  /** The viewBox, the same for all sizes of a bike, so that they are drawn to one scale. */
-  box: string
+/** The lines of a bike, without letters. */
+export interface FrameLines {
+  /** The drawing's width, and how far below its upper edge the ground is. */
+  width: number
+  ground: number
   wheels: ReadonlyArray<{ centre: Point; radius: number; rim: number }>
   /** SVG paths: the frame's tubes, and fork, saddle and bar. */
   frame: string
   rest: string
+}
+
+export interface FrameDrawing extends FrameLines {
+  /** The viewBox, the same for all sizes of a bike, so that they are drawn to one scale. */
+  box: string
   dimensions: readonly Dimension[]
 }
 
@@ -35,7 +42,7 @@ const LETTER = 90
 /** Returns the drawing of a size, beside the largest size of its bike. */
 export function drawFrame(measures: Measures, largest: Measures): FrameDrawing {
   const { wheelRadius, rimRadius } = measures
-  const width = largest.wheelbase + 2 * (wheelRadius + MARGIN)
+  const width = Math.round(largest.wheelbase + 2 * (wheelRadius + MARGIN))
   const top = Math.max(largest.saddle[1], largest.headTop[1] + STEM + BAR) + MARGIN
   const to = ([x, y]: readonly number[]): Point => [
     Math.round((x ?? 0) - measures.rearAxle[0] + wheelRadius + MARGIN),
@@ -47,7 +54,9 @@ export function drawFrame(measures: Measures, largest: Measures): FrameDrawing {
     rim: rimRadius,
   }))
   return {
-    box: `0 0 ${Math.round(width)} ${Math.round(top + BELOW)}`,
+    box: `0 0 ${width} ${Math.round(top + BELOW)}`,
+    width,
+    ground: Math.round(top),
     wheels,
     frame: tubesOf(measures)
       .map((tube) => path(tube, to))

@@ -7,17 +7,20 @@ import styles from '../sections.module.css'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { drawFrame } from './frame-lines.ts'
 import { geometryRows, type GeometryRow, measuredSizes } from './geometry.ts'
+import { ridersOf } from './riders/riders.ts'
+import { RidersBeside } from './riders/riders-beside.tsx'
 
 interface Props {
   bike: { slug: string; title: string; sizes: readonly Size[] }
   unit: Unit
 }
 
-/** A drawing of each size to one scale, and the table of all measures. */
+/** A drawing of each size to one scale, riders beside them, and the table of all measures. */
 export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
   const measured = measuredSizes(slug, sizes)
   const largest = measured.at(-1)
   if (!largest) return null
+  const riders = ridersOf(measured)
   return (
     <Section
       id="geometry"
@@ -37,6 +40,7 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
           </li>
         ))}
       </ul>
+      {riders.length > 0 ? <RidersBeside riders={riders} largest={largest.measures} unit={unit} /> : null}
       <table className={styles.table}>
         <caption className={styles.caption}>Geometry of the {title}</caption>
         <thead>
