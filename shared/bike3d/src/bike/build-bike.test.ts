@@ -74,9 +74,14 @@ test.each(PIECES)('$name reads only what it says it needs', ({ build, needs, isO
 test('a part’s change builds only the pieces that it touches', () => {
   const before = buildBike({ ...basic, bike: 'nireeka-prime' }, 'live')
   const known = new Map(before.pieces.map((piece) => [piece.key, piece]))
-  const after = buildBike({ ...basic, bike: 'nireeka-prime', parts: [1102] }, 'live', known)
+  const told: number[] = []
+  const after = buildBike({ ...basic, bike: 'nireeka-prime', parts: [1102] }, 'live', known, (share) =>
+    told.push(share),
+  )
   const built = after.pieces.filter((piece) => !before.pieces.includes(piece))
   expect(built.map(({ name }) => name)).toEqual(['display'])
+  const at = after.pieces.findIndex(({ name }) => name === 'display')
+  expect(told, 'the share up to the one that is built').toEqual([(at + 1) / after.pieces.length])
 })
 
 test('a colour’s change builds nothing', () => {

@@ -16,15 +16,24 @@ export interface BikeModel {
 /**
  * Returns a bike's pieces as meshes in millimetres. They don't depend on the colour, which is a matter of materials.
  * Pieces whose key is in `known` are reused, so a change of one part builds only the pieces it affects. Throws
- * UnknownPart when a part has no model.
+ * UnknownPart when a part has no model. `onBuilt` is called after each newly built piece with the share of the pieces
+ * that are there, 0 to 1.
  */
 export function buildBike(
   configuration: Configuration,
   detail: Detail = 'still',
   known: ReadonlyMap<string, ModelPiece> = new Map(),
+  onBuilt?: (share: number) => void,
 ): BikeModel {
   const { measures, pieces } = planBike(configuration, detail)
-  return { measures, pieces: pieces.map(({ key, build }) => known.get(key) ?? build()) }
+  const pieceAt = ({ key, build }: (typeof pieces)[number], index: number) => {
+    const kept = known.get(key)
+    if (kept) return kept
+    const built = build()
+    onBuilt?.((index + 1) / pieces.length)
+    return built
+  }
+  return { measures, pieces: pieces.map(pieceAt) }
 }
 
 /**

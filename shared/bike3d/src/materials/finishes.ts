@@ -22,12 +22,14 @@ export const FINISHES = {
   alloyGold: { colour: '#b0803c', metalness: 1, roughness: 0.3 },
   brass: { colour: '#d9a441', metalness: 1, roughness: 0.22 },
   forged: { colour: '#34373a', metalness: 0.8, roughness: 0.34, coat: { strength: 0.5, roughness: 0.2 } },
-  rimDark: { colour: '#55585b', metalness: 0.9, roughness: 0.32, coat: { strength: 0.3, roughness: 0.3 } },
+  rimDark: { colour: '#6a6d70', metalness: 0.9, roughness: 0.32, coat: { strength: 0.3, roughness: 0.3 } },
   rimBright: { colour: '#a9acae', metalness: 0.9, roughness: 0.32, coat: { strength: 0.3, roughness: 0.3 } },
   blackGloss: { colour: '#18191b', metalness: 0.4, roughness: 0.3, coat: { strength: 0.8, roughness: 0.12 } },
   blackMatte: { colour: '#252628', metalness: 0.1, roughness: 0.62 },
   satin: { colour: '#222426', metalness: 0.55, roughness: 0.42, coat: { strength: 0.25, roughness: 0.4 } },
-  forkLower: { colour: '#1d1f21', metalness: 0.35, roughness: 0.4, coat: { strength: 0.6, roughness: 0.22 } },
+  /** Bar and seatpost, brighter than the rubber and the leather beside them. */
+  anodised: { colour: '#3d4043', metalness: 0.85, roughness: 0.38 },
+  forkLower: { colour: '#1d1f21', metalness: 0.35, roughness: 0.4, coat: { strength: 0.9, roughness: 0.08 } },
   stanchionGold: {
     colour: '#9a7a4c',
     metalness: 1,

@@ -119,7 +119,7 @@ function groundWith(baked: ReturnType<ReturnType<typeof createAccumulation>['fin
         float reach = pow( pow( off.x, 3.0 ) + pow( off.y, 3.0 ), 1.0 / 3.0 );
         float blocked = shadeAt( place );
         float shade = pow( blocked, 0.75 ) * ( 1.0 - smoothstep( 0.45, 0.98, reach ) );
-        gl_FragColor = vec4( 0.011, 0.009, 0.007, 0.82 * shade );
+        gl_FragColor = vec4( 0.011, 0.009, 0.007, 0.94 * shade );
         #include <colorspace_fragment>
       }`,
   })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../configuration/configuration.ts'
 import { UnknownPart } from '../configuration/errors.ts'
 import { BikeViewer, type BikeViewerProps } from './bike-viewer.tsx'
+import type { LiveBike, LiveNeeds } from './live-bike.ts'
 import { fakeLive, GOOD_FACTS } from './testing/fake-live.ts'
 
 const configuration: Configuration = { bike: 'nireeka-prime', size: 'M', parts: [], colour: { id: 3 } }
@@ -57,6 +58,28 @@ test('the first render is the picture alone, on a server, too', () => {
   expect(html).not.toContain('<button')
 })
 
+test('while the live view loads, the picture stays and a progress bar tells how far it is', async () => {
+  const needs: LiveNeeds[] = []
+  const never = new Promise<LiveBike>(() => undefined)
+  const load = async () => (given: LiveNeeds) => {
+    needs.push(given)
+    return never
+  }
+  const { box } = open({ sources: { load, readFacts: () => GOOD_FACTS } })
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await act(async () => void fireEvent.pointerEnter(box))
+  act(() => needs[0]?.onProgress?.('pieces', 1))
+  const bar = screen.getByRole('progressbar', { name: 'Loading the 3D view' })
+  expect(Number(bar.getAttribute('value'))).toBeCloseTo(0.8)
+  expect(screen.getByRole('img', { name: 'Nireeka Prime' })).toBeTruthy()
+})
+
+test('while the code is fetched, the progress bar names no share', async () => {
+  const { box } = open({ sources: { load: () => new Promise(() => undefined), readFacts: () => GOOD_FACTS } })
+  await act(async () => void fireEvent.pointerEnter(box))
+  expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
+})
+
 test('nothing is loaded before somebody comes near', async () => {
   const { live, box } = open()
   expect(live.load).not.toHaveBeenCalled()
@@ -66,6 +89,7 @@ test('nothing is loaded before somebody comes near', async () => {
 
 test('the live view has a name and says which keys turn it; the picture behind it is silent', async () => {
   const { stage } = await openLive()
+  expect(screen.queryByRole('progressbar'), 'loading is over').toBeNull()
   const keys = document.getElementById(stage.getAttribute('aria-describedby') ?? '')
   expect(keys?.textContent).toBe('Drag or press the arrow keys to turn, plus and minus to zoom, 0 to reset.')
   expect(screen.queryByRole('img', { name: 'Nireeka Prime' })).toBeNull()

@@ -30,7 +30,23 @@ test('the live view is loaded once, and takes the picture’s place', async () =
   const { viewer, live, states } = open()
   await Promise.all([viewer.start(), viewer.start()])
   expect(live.load).toHaveBeenCalledTimes(1)
-  expect(states.map(({ status }) => status)).toEqual(['loading', 'live'])
+  expect(states.at(0)).toEqual({ status: 'loading', progress: 0 })
+  expect(states.at(-1)?.status).toBe('live')
+  expect(states.filter(({ status }) => status === 'live')).toHaveLength(1)
+})
+
+test('the progress of loading is told in steps that only rise, and no more once the view is live', async () => {
+  const { viewer, live, states } = open()
+  const start = await live.load()
+  live.load.mockResolvedValueOnce(async (needs) => {
+    for (const share of [0.25, 0.26, 0.5, 0.1]) needs.onProgress?.('pieces', share)
+    return start(needs)
+  })
+  await viewer.start()
+  live.needs[0]?.onProgress?.('shade', 1)
+  expect(
+    states.map((state) => (state.status === 'loading' ? state.progress.toFixed(2) : state.status)),
+  ).toEqual(['0.00', '0.40', '0.50', '0.60', 'live'])
 })
 
 test.each<[string, Facts]>([
@@ -107,6 +123,8 @@ test('a viewer that is gone before it was there gives everything back and says n
   const started = viewer.start()
   await vi.waitFor(() => expect(live.load).toHaveBeenCalled())
   viewer.dispose()
+  const told = [...states]
   await started
-  expect(states.map(({ status }) => status)).toEqual(['loading'])
+  expect(states).toEqual(told)
+  expect(states.every(({ status }) => status === 'loading')).toBe(true)
 })

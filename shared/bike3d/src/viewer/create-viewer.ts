@@ -1,12 +1,14 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import type { ViewName } from '../studio/views.ts'
 import type { LiveBike, startLiveBike } from './live-bike.ts'
+import { type LoadStage, progressAt } from './load-progress.ts'
 import { type Facts, reasonForStill, type StillReason } from './support.ts'
 
 export type ViewerState =
   /** A `reason` of null means that the live view hasn't been started. */
   | { status: 'still'; reason: StillReason | null; error?: Error }
-  | { status: 'loading' }
+  /** `progress`: how much has loaded, 0 to 1. */
+  | { status: 'loading'; progress: number }
   | { status: 'live'; bike: LiveBike }
 
 export interface ViewerNeeds {
@@ -39,12 +41,33 @@ export function createViewer({ host, view, configuration, load, readFacts, onSta
     giveUp()
     keepStill('lost')
   }
+  /** Returns what tells the progress of loading, each step once. */
+  const tellProgress = () => {
+    let told = 0
+    tell({ status: 'loading', progress: told })
+    return (stage: LoadStage, share: number) => {
+      const progress = progressAt(stage, share)
+      if (bike || progress <= told) return
+      told = progress
+      tell({ status: 'loading', progress })
+    }
+  }
 
   const begin = async (facts: Facts, isAskedFor: boolean) => {
     const asked = wanted
+    const onProgress = tellProgress()
     const start = await load()
     if (isGone) return
-    const started = await start({ host, configuration: asked, view, facts, isAskedFor, onLost })
+    onProgress('code', 1)
+    const started = await start({
+      host,
+      configuration: asked,
+      view,
+      facts,
+      isAskedFor,
+      onProgress,
+      onLost,
+    })
     if ('reason' in started) return keepStill(started.reason)
     if (isGone) return started.dispose()
     bike = started
@@ -71,7 +94,6 @@ export function createViewer({ host, view, configuration, load, readFacts, onSta
       const facts = readFacts()
       const reason = reasonForStill(facts, isAskedFor)
       if (reason) return keepStill(reason)
-      tell({ status: 'loading' })
       await begin(facts, isAskedFor).catch((error: unknown) => {
         giveUp()
         keepStill('failed', error)

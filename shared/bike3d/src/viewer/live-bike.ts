@@ -2,6 +2,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { paintOf } from '../configuration/paint-of.ts'
 import type { ViewName } from '../studio/views.ts'
 import { followChoices } from './follow-choices.ts'
+import type { LoadStage } from './load-progress.ts'
 import { lookAfterwards } from './look-afterwards.ts'
 import type { FileFormat } from './model/messages.ts'
 import { createModelClient, type Thread } from './model/model-client.ts'
@@ -18,6 +19,8 @@ export interface LiveNeeds {
   facts: Facts
   /** True when the visitor asked for the live view, which is then shown even if it is slow. */
   isAskedFor: boolean
+  /** Called with the done share of a stage, 0 to 1. */
+  onProgress?: (stage: LoadStage, share: number) => void
   onLost: () => void
   startThread?: () => Thread
 }
@@ -55,8 +58,8 @@ const startWorker = (): Thread =>
  * why the still picture stays. Rejects when a part or colour is unknown, or without a worker.
  */
 export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reason: StillReason }> {
-  const { host, configuration, view, facts, isAskedFor, onLost, startThread = startWorker } = needs
-  const models = createModelClient(startThread())
+  const { host, configuration, view, facts, isAskedFor, onProgress, onLost } = needs
+  const models = createModelClient((needs.startThread ?? startWorker)())
   const canvas = document.createElement('canvas')
   // The canvas fills its box, whatever its resolution.
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
@@ -72,7 +75,7 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
   }
   try {
     const paint = paintOf(configuration.colour)
-    const model = await models.model(configuration)
+    const model = await models.model(configuration, onProgress)
     if (!model) throw new Error('The viewer was closed while it was started.')
     host.append(canvas)
     const made = createBikeScene({

@@ -1,5 +1,6 @@
 import styles from './bike-viewer.module.css'
 import type { ViewerState } from './create-viewer.ts'
+import { LoadingNote } from './loading-note.tsx'
 import type { StillReason } from './support.ts'
 
 /** Notes for the reasons that a visitor can do something about; devices that can't draw the view get none. */
@@ -20,19 +21,25 @@ interface Props {
   onStart: () => void
 }
 
-/** A note about why a picture is shown, with a button to start the live view anyway. */
+/**
+ * What is told over the picture: how far the live view has loaded, or why there is none, with a button to start it
+ * anyway.
+ */
 export function StillNote({ state, lack, onStart }: Props) {
   const reason = state.status === 'still' ? state.reason : null
   const note = reason ? [NOTES[reason], lack].filter(Boolean).join(' ') : null
   const mayStart = reason !== null && reason !== 'no-webgl' && !isForGood(state)
   return (
-    <div className={styles.note}>
-      <span role="status">{note}</span>
-      {mayStart ? (
-        <button type="button" onClick={onStart}>
-          Show in 3D
-        </button>
-      ) : null}
-    </div>
+    <>
+      {state.status === 'loading' ? <LoadingNote progress={state.progress} /> : null}
+      <div className={styles.note}>
+        <span role="status">{note}</span>
+        {mayStart ? (
+          <button type="button" onClick={onStart}>
+            Show in 3D
+          </button>
+        ) : null}
+      </div>
+    </>
   )
 }

@@ -17,7 +17,7 @@ export function buildCockpit(plan: BikePlan): Piece {
   const bar = planBar(measures, shape)
   const isCarbon = shape.bar === 'carbon'
   const tube = tools.tube(bar.path, radius, { along: 110, around: 20 })
-  piece.add(isCarbon ? 'carbon' : 'satin', tube)
+  piece.add(isCarbon ? 'carbon' : 'anodised', tube)
   addStem(piece, plan, bar)
   addGrips(piece, plan, bar)
   addLevers(piece, plan, bar)

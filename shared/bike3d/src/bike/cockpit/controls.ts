@@ -7,7 +7,7 @@ import type { V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 import { atBar, type Bar } from './bar.ts'
-import { hoseWay } from './hoses.ts'
+import { hoseWay, sleeveOf } from './hoses.ts'
 import { REACH_DOWN } from './levers.ts'
 
 /** Adds the shifter on the right and the assist buttons on the left, inside the brake levers. */
@@ -70,7 +70,7 @@ function addShifter(piece: PieceMaker, { tools, measures, shape }: BikePlan, bar
   const start = new Vector3(-26, 11, -12).applyMatrix4(into).toArray()
   const cable = hoseWay(measures, bar, { start, side: 1, apart: 13 })
   piece.add('alloyDark', barrel)
-  piece.add('rubber', tools.tube(cable, 2.2, { along: 40, around: 8 }))
+  piece.add('rubber', tools.tube(cable, 2.2, { along: 40, around: 8 }), sleeveOf(tools, cable))
 }
 
 /** Adds the twist shifter of a gear hub, a ring beside the grip. */

@@ -1,4 +1,7 @@
-import type { V3 } from '../../shapes/vectors.ts'
+import type { BufferGeometry } from 'three'
+
+import { between, type V3 } from '../../shapes/vectors.ts'
+import type { Tools } from '../../tools.ts'
 import { type Measures, onSteering } from '../measures.ts'
 import type { Bar } from './bar.ts'
 
@@ -29,4 +32,12 @@ export function hoseWay(measures: Measures, bar: Bar, { start, side, apart }: Ho
     (bend[2] + before[2]) / 2 + side * 4,
   ]
   return [start, go(16, 0, 0), bend, middle, before, end]
+}
+
+const SLEEVE = { from: 0, to: 0.45, radius: 4.4 } as const
+
+/** Returns the rubber sleeve through which a hose, given by its points, enters the headset's cover. */
+export function sleeveOf(tools: Tools, way: readonly V3[]): BufferGeometry {
+  const [before, end] = way.slice(-2) as [V3, V3]
+  return tools.cylinder(between(end, before, SLEEVE.from), between(end, before, SLEEVE.to), SLEEVE.radius, 16)
 }

@@ -7,7 +7,7 @@ import { table } from '../../shapes/table.ts'
 import type { V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 import { atBar, type Bar } from './bar.ts'
-import { hoseWay } from './hoses.ts'
+import { hoseWay, sleeveOf } from './hoses.ts'
 
 /** How far the brake levers point downwards, in radians. */
 export const REACH_DOWN = 0.62
@@ -120,7 +120,7 @@ export function addLevers(piece: PieceMaker, plan: BikePlan, bar: Bar) {
       ),
     )
     const hose = hoseWay(plan.measures, bar, { start: startOf(into), side, apart: 7 })
-    piece.add('rubber', tools.tube(hose, 2.5, { along: 44, around: 9 }))
+    piece.add('rubber', tools.tube(hose, 2.5, { along: 44, around: 9 }), sleeveOf(tools, hose))
   }
 }
 

@@ -14,7 +14,7 @@ export interface Post {
  */
 export function addDropper(piece: PieceMaker, tools: Tools, { free, on }: Post) {
   const head = Math.min(62, free * 0.45)
-  piece.add('satin', tools.cylinder(on(-40), on(head - 24), 15.4, 34))
+  piece.add('anodised', tools.cylinder(on(-40), on(head - 24), 15.4, 34))
   piece.add('blackGloss', tools.lathe(DROPPER_HEAD, on(head - 26), on(head), { around: 40 }))
   piece.add('stanchionBlack', tools.cylinder(on(head - 4), on(free), 13, 34))
   piece.add(
@@ -47,7 +47,7 @@ const DROPPER_HEAD: V2[] = [
 /** Adds a suspension post: a folded rubber boot hides the sliding tube, and a nut below it holds the parts together. */
 export function addSuspension(piece: PieceMaker, tools: Tools, { free, on }: Post) {
   const [low, high] = [Math.max(24, free - 106), free - 26]
-  piece.add('satin', tools.cylinder(on(-40), on(low), 15.4, 34))
+  piece.add('anodised', tools.cylinder(on(-40), on(low), 15.4, 34))
   piece.add('alloyDark', tools.lathe(NUT, on(low - 8), on(low + 8), { around: 40 }))
   piece.add('rubber', tools.lathe(boot(high - low - 8), on(low + 6), on(high), { around: 36, edge: 80 }))
   piece.add(

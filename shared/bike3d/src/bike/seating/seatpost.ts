@@ -25,7 +25,7 @@ export function buildSeatpost(plan: BikePlan): Piece {
 }
 
 function addRigid(piece: PieceMaker, { tools }: BikePlan, { free, on }: Post) {
-  piece.add('satin', tools.cylinder(on(-40), on(free), 15.4, 34))
+  piece.add('anodised', tools.cylinder(on(-40), on(free), 15.4, 34))
   // Fine rings that mark the height.
   for (let i = 0; i < 5; i++)
     piece.add('greyPlastic', tools.lathe(MARK, on(22 + i * 10), on(23 + i * 10), { around: 34 }))

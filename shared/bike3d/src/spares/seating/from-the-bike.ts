@@ -31,7 +31,7 @@ function seatpost(tools: Tools, bike: BikeSlug, kind: BikeShape['seatpost']): Pi
   const on = (up: number): V3 => onSeatTube(plan.measures, seatLength + up)
   const hidden = startPiece()
   hidden.add(
-    'satin',
+    'anodised',
     tools.lathe(
       [
         [0, 0],

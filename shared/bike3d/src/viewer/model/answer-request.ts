@@ -1,13 +1,15 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ModelPiece } from '../../model/model.ts'
-import { stepsToShade } from './ground-shade.ts'
-import type { FileRequest, ModelThreadRequest } from './messages.ts'
+import { SHADE_STEPS, stepsToShade } from './ground-shade.ts'
+import type { FileRequest, ModelThreadRequest, Reply } from './messages.ts'
 import { buffersOf, type ModelMaker } from './model-maker.ts'
 import type { Turn, Work } from './serve-requests.ts'
 
 interface Needs {
   maker: ModelMaker
   makeFile: (request: FileRequest) => Promise<Uint8Array>
+  /** Sends the progress while a model is being built. */
+  tell: (progress: Reply) => void
 }
 
 /**
@@ -15,7 +17,7 @@ interface Needs {
  * file.
  */
 export const answerRequest =
-  ({ maker, makeFile }: Needs) =>
+  ({ maker, makeFile, tell }: Needs) =>
   async (request: ModelThreadRequest): Promise<Turn> => {
     const { id } = request
     if (request.kind === 'file') {
@@ -23,20 +25,24 @@ export const answerRequest =
       return { reply: { id, status: 'file', file }, transfer: [file.buffer as ArrayBuffer] }
     }
     if (request.kind === 'ahead') return buildAhead(maker, id, [...request.configurations])
-    const model = maker.answer(request)
+    const model = maker.answer(request, (share) => tell({ id, status: 'progress', stage: 'pieces', share }))
     const { pieces } = maker.make(request.configuration)
     return {
       reply: { id, status: 'model', model },
       transfer: buffersOf(model),
-      rest: shadeIn(stepsToShade(pieces), id),
+      rest: shadeIn(stepsToShade(pieces), id, 1),
     }
   }
 
 const shadeIn =
-  (steps: ReturnType<typeof stepsToShade>, id: number): Work =>
+  (steps: ReturnType<typeof stepsToShade>, id: number, step: number): Work =>
   () => {
     const { done, value } = steps.next()
-    if (!done) return { rest: shadeIn(steps, id) }
+    if (!done)
+      return {
+        reply: { id, status: 'progress', stage: 'shade', share: step / SHADE_STEPS },
+        rest: shadeIn(steps, id, step + 1),
+      }
     return { reply: { id, status: 'shade', shade: value }, transfer: [value.values.buffer as ArrayBuffer] }
   }
 

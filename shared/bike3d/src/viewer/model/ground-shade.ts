@@ -1,4 +1,5 @@
 import type { ModelPiece } from '../../model/model.ts'
+import { clamp, lerp } from '../../shapes/numbers.ts'
 import { lightSample } from '../../studio/sampling.ts'
 import { blurred } from './blurred.ts'
 import { voxelsOf } from './voxels.ts'
@@ -22,6 +23,8 @@ const CELL = 7
 const MARGIN = 420
 const LIGHTS = 128
 const LIGHTS_A_STEP = 16
+/** The number of steps before the last one. */
+export const SHADE_STEPS = LIGHTS / LIGHTS_A_STEP
 /** The share of light that comes from the softbox overhead, as in the stills. */
 const KEY_SHARE = 0.34
 
@@ -56,6 +59,11 @@ export function* stepsToShade(pieces: readonly ModelPiece[]): Generator<undefine
 /** Shades between which the shadow changes from soft to sharp, and the width of the blur of soft shadows in cells. */
 const [FAINT, DARK] = [0.1, 0.45]
 const WIDE = 5
+/** The same between the faintest shadows and soft ones. */
+const [FAINTEST, SOFT] = [0.04, 0.16]
+const WIDEST = 14
+/** How many cells before the edge the shadow begins to fade out. */
+const FADE = 30
 
 type Ground = Omit<GroundShade, 'values'>
 
@@ -109,12 +117,27 @@ function darken(cell: number, { seen, light, index }: Pick<Cast, 'seen' | 'light
   light[cell] = (light[cell] ?? 0) + 1 / LIGHTS
 }
 
-/** Blurs light shadows, in which the single lights would be visible, and keeps dark ones near contact points sharp. */
+/**
+ * Blurs light shadows, in which the single lights would be visible as blotches, and keeps dark ones near contact points
+ * sharp. At the edge the shadow has faded out, because the end of the ground would be a line.
+ */
 function soften(light: Float32Array, columns: number, rows: number): Uint8Array {
+  const twice = (values: Float32Array, radius: number) =>
+    blurred(blurred(values, columns, rows, radius), columns, rows, radius)
   const fine = blurred(light, columns, rows, 1)
-  const wide = blurred(blurred(light, columns, rows, WIDE), columns, rows, WIDE)
+  const wide = twice(light, WIDE)
+  const widest = twice(wide, WIDEST)
   return Uint8Array.from(fine, (near, cell) => {
-    const sharp = Math.min(1, Math.max(0, (near - FAINT) / (DARK - FAINT)))
-    return Math.round(255 * ((wide[cell] ?? 0) * (1 - sharp) + near * sharp))
+    const faint = widest[cell] ?? 0
+    const soft = lerp(faint, wide[cell] ?? 0, clamp((faint - FAINTEST) / (SOFT - FAINTEST)))
+    const shade = lerp(soft, near, clamp((near - FAINT) / (DARK - FAINT)))
+    return Math.round(255 * shade * fadeAt(cell, columns, rows))
   })
+}
+
+/** Returns the share of the shadow that is left in a cell: all of it, but less and less towards the edge. */
+function fadeAt(cell: number, columns: number, rows: number): number {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)]
+  const away = clamp(Math.min(column, columns - 1 - column, row, rows - 1 - row) / FADE)
+  return away * away * (3 - 2 * away)
 }

@@ -45,6 +45,8 @@ export interface SentModel {
 /** An answer of the worker. Errors are sent by name and message. */
 export type Reply =
   | { id: number; status: 'model'; model: SentModel }
+  /** How much of a model's pieces, or of its shadow, is made, 0 to 1. */
+  | { id: number; status: 'progress'; stage: 'pieces' | 'shade'; share: number }
   /**
    * The shadow, sent after its model so that the model needn't wait; never sent when another model is requested
    * meanwhile.

@@ -5,7 +5,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { UnknownPart } from '../../configuration/errors.ts'
 import { boxPiece } from '../testing/box-piece.ts'
 import { answerRequest } from './answer-request.ts'
-import type { ModelThreadRequest } from './messages.ts'
+import type { ModelThreadRequest, Reply } from './messages.ts'
 import { createModelClient } from './model-client.ts'
 import { createModelMaker } from './model-maker.ts'
 import { serveRequests } from './serve-requests.ts'
@@ -34,9 +34,14 @@ function open() {
     return boxPiece(key.split(' ')[0] ?? '', { key })
   }
   const maker = createModelMaker({
-    bike: (configuration, known) => ({
+    bike: (configuration, known, onBuilt) => ({
       measures: measuresOf(configuration.bike, configuration.size),
-      pieces: keysOf(configuration).map((key) => known.get(key) ?? build(key)),
+      pieces: keysOf(configuration).map((key, index, all) => {
+        const kept = known.get(key)
+        if (kept) return kept
+        onBuilt?.((index + 1) / all.length)
+        return build(key)
+      }),
     }),
     nextPiece(configuration, known) {
       const key = keysOf(configuration).find((each) => !known.has(each))
@@ -44,13 +49,15 @@ function open() {
     },
   })
   const answered: number[] = []
-  const answer = answerRequest({ maker, makeFile: async () => new Uint8Array([1]) })
+  const send = (reply: Reply) =>
+    later(() => thread.dispatchEvent(new MessageEvent('message', { data: reply })))
+  const answer = answerRequest({ maker, makeFile: async () => new Uint8Array([1]), tell: send })
   const serve = serveRequests({
     answer(request) {
       if (request.kind === 'model') answered.push(request.id)
       return answer(request)
     },
-    send: (reply) => later(() => thread.dispatchEvent(new MessageEvent('message', { data: reply }))),
+    send,
     later,
   })
   const thread = Object.assign(new EventTarget(), {
@@ -67,6 +74,15 @@ test('a change of a part brings the pieces that stay as the same objects', async
   expect(second?.pieces[0]).toBe(first?.pieces[0])
   expect(second?.pieces[1]?.key).toBe('saddle 902')
   expect(second?.pieces[1]?.meshes.length).toBe(1)
+})
+
+test('while a bike is built, the page is told the share of its pieces and then of its shadow', async () => {
+  const { client } = open()
+  const told: string[] = []
+  const model = await client.model(nyx, (stage, share) => told.push(`${stage} ${share}`))
+  expect(told).toEqual(['pieces 0.5', 'pieces 1'])
+  await model?.shade
+  expect(told.slice(2)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((step) => `shade ${step / 8}`))
 })
 
 test('of many requests at once only the last is built; the others answer null', async () => {

@@ -15,6 +15,9 @@ export interface LiveModel extends Omit<SentModel, 'pieces'> {
   shade: Promise<GroundShade | null>
 }
 
+/** Called with the share of a model's pieces, or of its shadow, that is made, 0 to 1. */
+export type OnModelProgress = (stage: 'pieces' | 'shade', share: number) => void
+
 interface Waiting {
   kind: ModelThreadRequest['kind']
   done: (reply: Reply) => void
@@ -25,6 +28,7 @@ interface Waiting {
 export function createModelClient(thread: Thread) {
   const waiting = new Map<number, Waiting>()
   let onShade: ((shade: GroundShade | null) => void) | null = null
+  let onMade: OnModelProgress | undefined
   let shown = new Map<string, ModelPiece>()
   let maskKey = ''
   let lastId = 0
@@ -38,6 +42,10 @@ export function createModelClient(thread: Thread) {
 
   thread.addEventListener('message', (event) => {
     const { data } = event as MessageEvent<Reply>
+    if (data.status === 'progress') {
+      if (data.id === lastModelId) onMade?.(data.stage, data.share)
+      return
+    }
     if (data.status === 'shade') {
       if (data.id === lastModelId) onShade?.(data.shade)
       return
@@ -68,9 +76,10 @@ export function createModelClient(thread: Thread) {
   }
 
   return {
-    async model(configuration: Configuration): Promise<LiveModel | null> {
+    async model(configuration: Configuration, onProgress?: OnModelProgress): Promise<LiveModel | null> {
       const id = ++lastId
       lastModelId = id
+      onMade = onProgress
       dropStale()
       const shade = new Promise<GroundShade | null>((resolve) => {
         onShade = resolve

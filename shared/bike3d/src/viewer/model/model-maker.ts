@@ -6,9 +6,11 @@ import type { ModelMaterial, ModelMesh, ModelPiece } from '../../model/model.ts'
 import type { ModelRequest, SentModel } from './messages.ts'
 
 type Known = ReadonlyMap<string, ModelPiece>
+/** Called after each newly built piece with the share of a bike's pieces that are there, 0 to 1. */
+export type OnBuilt = (share: number) => void
 
 export interface Build {
-  bike: (configuration: Configuration, known: Known) => BikeModel
+  bike: (configuration: Configuration, known: Known, onBuilt?: OnBuilt) => BikeModel
   /** Returns the first piece that isn't known yet, newly built; null when all are known. */
   nextPiece: (configuration: Configuration, known: Known) => ModelPiece | null
 }
@@ -28,8 +30,8 @@ export function createModelMaker(build: Build) {
     }
     for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_PIECES))) kept.delete(key)
   }
-  const make = (configuration: Configuration) => {
-    const model = build.bike(configuration, kept)
+  const make = (configuration: Configuration, onBuilt?: OnBuilt) => {
+    const model = build.bike(configuration, kept, onBuilt)
     keep(model.pieces)
     return model
   }
@@ -46,8 +48,11 @@ export function createModelMaker(build: Build) {
     materials: (): ModelMaterial[] => [
       ...new Set([...kept.values()].flatMap(({ meshes }) => meshes.map(({ material }) => material))),
     ],
-    answer({ configuration, known }: Pick<ModelRequest, 'configuration' | 'known'>): SentModel {
-      const { measures, pieces } = make(configuration)
+    answer(
+      { configuration, known }: Pick<ModelRequest, 'configuration' | 'known'>,
+      onBuilt?: OnBuilt,
+    ): SentModel {
+      const { measures, pieces } = make(configuration, onBuilt)
       const sent = pieces.map((piece) => ({
         ...piece,
         meshes: known.includes(piece.key) ? null : piece.meshes.map(copy),

@@ -7,7 +7,7 @@ import { serveRequests } from './serve-requests.ts'
 
 /** The worker that builds bikes, because their geometry would block the page for too long. */
 const maker = createModelMaker({
-  bike: (configuration, known) => buildBike(configuration, 'live', known),
+  bike: (configuration, known, onBuilt) => buildBike(configuration, 'live', known, onBuilt),
   nextPiece: (configuration, known) => buildNextPiece(configuration, 'live', known),
 })
 
@@ -23,7 +23,7 @@ async function makeFile({ configuration, format }: FileRequest): Promise<Uint8Ar
 }
 
 const serve = serveRequests({
-  answer: answerRequest({ maker, makeFile }),
+  answer: answerRequest({ maker, makeFile, tell: (progress) => postMessage(progress) }),
   send: (reply, transfer) => postMessage(reply, { transfer }),
   later: (work) => void setTimeout(work, 0),
 })

@@ -1,9 +1,10 @@
 import { DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat, ShaderMaterial } from 'three'
 
+import { DITHER } from '../../studio/dither.ts'
 import type { GroundShade } from '../model/ground-shade.ts'
 
 /** The darkest shade of the ground, where no light reaches it, as in the stills. */
-const DARKEST = 0.66
+const DARKEST = 0.74
 
 /** Returns the plane with the soft shadow under the live bike, from the worker's data. */
 export function createLiveGround() {
@@ -15,9 +16,13 @@ export function createLiveGround() {
     uniforms,
     vertexShader: `varying vec2 place;
       void main() { place = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
+    // The background's noise, without which the soft shadow shows bands; where there is no shadow there is none.
     fragmentShader: `varying vec2 place; uniform sampler2D shade; uniform float strength;
+      ${DITHER}
       void main() {
-        gl_FragColor = vec4( 0.011, 0.009, 0.007, strength * texture2D( shade, place ).r );
+        float dark = strength * texture2D( shade, place ).r;
+        dark -= dither() / 255.0 * smoothstep( 0.0, 0.01, dark );
+        gl_FragColor = vec4( 0.011, 0.009, 0.007, dark );
         #include <colorspace_fragment>
       }`,
   })
