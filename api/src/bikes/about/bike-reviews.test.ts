@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 type Member = Awaited<ReturnType<TestApp['member']>>
 
 const REVIEW = { rating: 4, title: 'Climbs well', body: 'Up to the school and back, every day.' }
+const RETURNED = new Date('2026-05-01T10:00:00Z')
 const NOBODY_HAS = { has_bought: false, review: null }
 
 let app: TestApp
@@ -98,10 +99,10 @@ test('a buyer of one bike can’t review another', async () => {
 
 test.each([
   ['is older than the shop', {}, 200],
-  ['was refunded before it was sent', { withdrawn_at: new Date() }, 403],
+  ['was refunded before it was sent', { withdrawn_at: RETURNED }, 403],
   [
     'was delivered and came back',
-    { withdrawn_at: new Date(), delivered_on: '2026-04-01', serial_number: 'NKP-26-000001' },
+    { withdrawn_at: RETURNED, delivered_on: '2026-04-01', serial_number: 'NKP-26-000001' },
     200,
   ],
   ['is second-hand', { is_first_owner: false }, 403],
