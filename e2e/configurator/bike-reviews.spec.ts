@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { openMemberApi } from '../testing/member-api.ts'
 import { open } from '../testing/open.ts'
+import { SCHEMAS, watchSchemas } from '../testing/schemas.ts'
 import { newMember } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
@@ -37,13 +38,16 @@ test('a buyer reviews a bike, and once staff have read the review, everyone read
   await member.addToCart(BOUGHT)
   await member.buyCart()
   await member.logIn(page)
+  const schemas = watchSchemas(page)
   await open(page, NYX)
   const reviews = reviewsOf(page)
   await reviews.scrollIntoViewIfNeeded()
   await reviews.getByRole('button', { name: 'Write a review' }).click()
   await expect(reviews.getByRole('radio', { name: '1 star: Poor' })).toBeFocused()
+  expect(schemas).toEqual([])
   expect.soft(await violationsInBothThemes(page)).toEqual([])
   await reviews.getByRole('radio', { name: '4 stars: Very good' }).check()
+  await expect.poll(() => schemas.length).toBe(SCHEMAS.length)
   await reviews.getByLabel('What should others know?').fill(TEXT)
   await reviews.getByRole('button', { name: 'Send review' }).click()
   await expect(reviews.getByText('Your review is waiting for approval')).toBeVisible()
