@@ -74,7 +74,7 @@ describe('a guest’s ticket', () => {
 
   test('repeats nothing of what was written with an address that may be a stranger’s', async () => {
     const email = await emailFor({ template: 'ticket_opened', to, data: guest })
-    expect(email.subject).toBe('We have your question (T-10001)')
+    expect(email.subject).toBe('We’ve got your question (T-10001)')
     expect(`${email.html}${email.text}`).not.toMatch(/evil/i)
     expect(hrefsOf(email)).toEqual([`${SITE}/contact`])
   })
@@ -109,14 +109,14 @@ describe('an order', () => {
     expect(email.text).toContain(
       '2 × Bell <i>loud</i>: $24\n\nSubtotal: $24\nStandard delivery: $8\nVAT (19%): $6.08\nTotal: $38.08',
     )
-    expect(email.text).toContain('WHERE IT GOES\n\nRita Rider\nHafenstrasse 1\n10115 Berlin\nGermany')
+    expect(email.text).toContain('SHIPPING TO\n\nRita Rider\nHafenstrasse 1\n10115 Berlin\nGermany')
     expect(email.html).toContain('Bell &lt;i&gt;loud&lt;/i&gt;')
     expect(hrefsOf(email)).toContain(`${SITE}/dashboard/orders/${id}`)
   })
 
   test('that is held says so, and keeps the shop’s own reason to itself', async () => {
     const { id, email } = await ordered({ held_reason: 'paid 1 usd instead' })
-    expect(email.subject).toBe(`We are looking at your payment for NK-${100_000 + id}`)
+    expect(email.subject).toBe(`We’re checking your payment for NK-${100_000 + id}`)
     expect(email.text).toContain('Someone on our team will check it')
     expect(email.text).not.toContain('Thank you')
     expect(email.text).not.toContain('instead')

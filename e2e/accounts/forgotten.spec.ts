@@ -83,6 +83,6 @@ test('ten wrong passwords lock out who tried them for a minute, and an email say
   await logIn(page, email)
   await expect(refusal(page, 'Too many attempts. Please wait 1 minute')).toBeVisible()
 
-  const lockout = await openEmail(page, 'Somebody is trying passwords for your account', email)
+  const lockout = await openEmail(page, 'Someone is trying to guess your password', email)
   await expect(lockout.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ export const account = (page: Page) => page.getByRole('button', { name: 'Your ac
 /** Waits for the home page after a login. A menu opened before would be closed by the navigation. */
 export async function isHome(page: Page) {
   await expect(account(page)).toBeVisible()
-  await expect(headingOf(page)).toHaveText('Build the bike you would draw')
+  await expect(headingOf(page)).toHaveText('Build the bike you’d draw')
   await whenHydrated(headingOf(page))
 }
 

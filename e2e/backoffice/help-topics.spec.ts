@@ -47,11 +47,11 @@ test('an admin edits a topic by keyboard; a guest reads the draft nowhere, and w
   await page.keyboard.type(' in the woodshed')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('The draft is saved.')).toBeVisible()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   for (const reads of [guest, groups, search]) expect(await reads()).not.toContain('in the woodshed')
 
   await press(page, page.getByRole('button', { name: 'Publish version 2' }))
-  await expect(page.getByText('The topic is published.')).toBeVisible()
+  await expect(page.getByText('Topic published.')).toBeVisible()
   for (const reads of [guest, groups, search]) await expect.poll(reads).toContain('in the woodshed')
 
   await press(page, page.getByRole('link', { name: 'History' }))
@@ -94,7 +94,7 @@ test('a new topic is nowhere before it is published, nor after it is taken down'
 
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByText('The topic is unpublished.')).toBeVisible()
+  await expect(page.getByText('Topic unpublished.')).toBeVisible()
   for (const reads of places)
     await expect.poll(async () => (await reads()).includes('Ukulele holder')).toBe(false)
   await expect.poll(sitemap).not.toContain(path)
@@ -114,7 +114,7 @@ test.describe('a conflict', () => {
     await openAs(other, ADMIN, '/backoffice/help/2')
     await other.getByLabel('Title', { exact: true }).fill('Saddle and bar, theirs')
     await other.keyboard.press('Control+s')
-    await expect(other.getByText('The draft is saved.')).toBeVisible()
+    await expect(other.getByText('Draft saved.')).toBeVisible()
     await others.close()
 
     await page.getByLabel('Title', { exact: true }).fill('Saddle and bar, mine')
@@ -123,7 +123,7 @@ test.describe('a conflict', () => {
     const texts = page.getByRole('definition').filter({ hasText: 'Saddle and bar, ' })
     await expect(texts).toHaveText(['YoursSaddle and bar, mine', 'TheirsSaddle and bar, theirs'])
     await page.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(page.getByText('The draft is saved.')).toBeVisible()
+    await expect(page.getByText('Draft saved.')).toBeVisible()
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Saddle and bar, mine')
   })
 })

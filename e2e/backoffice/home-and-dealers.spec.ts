@@ -10,7 +10,7 @@ test.use({
   expectedErrors: [/^Blocked script execution in .*[?]preview=/],
 })
 
-const QUOTES = 'What riders tell us'
+const QUOTES = 'What riders say about us'
 const PHONE = '+41 44 5550999'
 
 async function save(page: Page) {

@@ -35,7 +35,7 @@ test('an admin writes an issue, sees it in light and dark as readers will, and s
   await expect(headingOf(page)).toHaveText('Spring is here')
   await page.getByRole('button', { name: 'Send to 2 subscribers' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Sending has begun.')).toBeVisible()
+  await expect(page.getByText('Sending started.')).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText('2')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })

@@ -89,7 +89,7 @@ for (const area of new Set(BACK_OFFICE_PAGES.map((page) => page.area)))
         await page.setViewportSize(PHONE)
         await open(page, example)
         await expect(headingOf(page)).not.toHaveText(
-          /^(Log in|Page not found|The back office has no such page|You don’t have access to this page)$/,
+          /^(Log in|Page not found|There’s no such page in the back office|You don’t have access to this page)$/,
         )
         await checkPage(page)
       })

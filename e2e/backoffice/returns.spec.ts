@@ -151,7 +151,7 @@ test('a member returns a piece, an admin takes it back on a phone and refunds it
     const mail = await openEmail(page, subject, email)
     await expect(mail.getByRole('link', { name: 'See your return' })).toBeVisible()
   }
-  const refunded = await openEmail(page, `back for your order ${order.number}`, email)
+  const refunded = await openEmail(page, `for order ${order.number}`, email)
   const taken = refunded.getByRole('paragraph').filter({ hasText: /\$2\.50 less for .*: a bent clip/ })
   await expect(taken).toBeVisible()
 })

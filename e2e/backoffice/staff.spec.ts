@@ -18,8 +18,8 @@ test('an admin invites a person by email, who sets a password and sees the area 
   await openAs(page, 'admin@example.com', '/backoffice/staff')
   await expect(page.getByRole('table', { name: 'Staff' }).getByRole('link').first()).toBeVisible()
   expect.soft(await violationsInBothThemes(page)).toEqual([])
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByRole('checkbox', { name: 'Support' }).check()
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
@@ -27,13 +27,18 @@ test('an admin invites a person by email, who sets a password and sees the area 
   await expect(row).toContainText('Waiting')
 
   const invited = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  const tab = await followLink(invited, 'You are invited to the Nireeka team', 'Accept the invitation', email)
+  const tab = await followLink(
+    invited,
+    'You’re invited to join the Nireeka team',
+    'Accept the invitation',
+    email,
+  )
   await expect(headingOf(tab)).toHaveText('Join the Nireeka team')
   await expect(tab).toHaveURL(/\/register$/)
   await tab.getByLabel('First name').fill('Nora')
   await tab.getByLabel('Last name').fill('Lund')
   await tab.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await tab.getByLabel('The same password again').fill(PASSWORD)
+  await tab.getByLabel('Repeat your password').fill(PASSWORD)
   await tab.getByRole('button', { name: 'Join the team' }).click()
   await expect(tab).toHaveURL(/\/backoffice\/tickets$/)
   const rail = tab.getByRole('navigation', { name: 'Back office', exact: true })

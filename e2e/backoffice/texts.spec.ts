@@ -12,7 +12,7 @@ test('an admin changes the terms; everybody reads them once they are published, 
   site,
 }) => {
   const guest = async () => (await fetch(`${site.address}/terms`)).text()
-  expect(await guest()).toContain('A build or a cart binds nobody.')
+  expect(await guest()).toContain('A build or a cart is not binding.')
   const admin = await openMemberApi(site.address, 'admin@example.com')
   await admin.logIn(page)
   await open(page, '/backoffice/content/text/terms')
@@ -20,7 +20,7 @@ test('an admin changes the terms; everybody reads them once they are published, 
 
   await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill(SENTENCE)
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('The draft is saved.')).toBeVisible()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   expect(await guest()).not.toContain(IN_HTML)
   await page.getByRole('button', { name: 'Publish version 2' }).click()
   await expect(page.getByText('The text is published.')).toBeVisible()

@@ -46,7 +46,7 @@ export async function openFirefox(): Promise<Browser> {
     const { send, close } = await connectBidi(`${place}/session`, (method, params) => {
       if (method === 'log.entryAdded') errors.push(...errorIn(params as LogEntry))
     })
-    await send('session.new', { capabilities: {} })
+    await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
     await send('session.subscribe', { events: ['log.entryAdded'] })
     const { contexts } = await send<{ contexts: Array<{ context: string }> }>('browsingContext.getTree')
     const { context } = contexts[0]!

@@ -87,11 +87,16 @@ export const pictureOf = (element: HTMLElement | null) =>
     ? element.currentSrc
     : null
 
-/** Returns whether React has hydrated the new page's heading: what is pressed before is lost. */
-export function isHydrated() {
-  if ('isLeft' in window) return false
+/**
+ * Returns `hydrated` once React has hydrated the new page's heading: what is pressed before is lost. Otherwise it returns
+ * how far the page has come, with its alerts, such as that of a section which took too long to load.
+ */
+export function stageOf() {
+  if ('isLeft' in window) return 'still the page before'
   const heading = document.querySelector('main h1')
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
+  if (heading && Object.keys(heading).some((key) => key.startsWith('__reactProps$'))) return 'hydrated'
+  const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+  return [heading ? 'not hydrated' : 'no heading', document.readyState, ...alerts].join(', ')
 }
 
 /** Returns the address behind the site's origin. */

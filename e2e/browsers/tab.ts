@@ -70,7 +70,11 @@ export function createTab(browser: Browser, origin: string) {
     async open(path: string) {
       await browser.run(LEAVE)
       await browser.navigate(origin + path)
-      await until(`${path} is hydrated`, () => askPage(inPage.isHydrated))
+      await until(
+        `${path} is hydrated`,
+        () => askPage(inPage.stageOf),
+        (it) => it === 'hydrated',
+      )
     },
     see,
     click,

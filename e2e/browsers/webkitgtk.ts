@@ -57,6 +57,7 @@ const startDriver = (port: number, display: string) =>
   })
 
 const CAPABILITIES = {
+  acceptInsecureCerts: true,
   // A script may come before the page has loaded, so that it hears the errors of that time.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': { binary: process.env.WEBKIT_BROWSER_PATH!, args: ['--automation'] },

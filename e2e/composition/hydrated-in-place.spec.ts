@@ -14,7 +14,7 @@ const mark = (element: Locator) => element.evaluate((node) => void Object.assign
 const isMarked = (element: Locator) => element.evaluate((node) => 'marked' in node)
 
 const SAMPLES = [
-  ['/', 'Build the bike you would draw'],
+  ['/', 'Build the bike you’d draw'],
   ['/shop/accessories', 'Accessories'],
   ['/configurator', 'E-bikes'],
   ['/help-center/topics/1', 'Unpack and first checks'],

@@ -30,7 +30,7 @@ test('within a remote whose page came in the HTML: on, back and forward', async 
 test('within a remote that was entered from a page of the shell’s: on, back and forward', async ({
   page,
 }) => {
-  await begin(page, '/', 'Build the bike you would draw')
+  await begin(page, '/', 'Build the bike you’d draw')
   await click(page, 'Shop accessories')
   await only(page, 'Accessories')
   await click(page, 'City helmet with light')
@@ -38,7 +38,7 @@ test('within a remote that was entered from a page of the shell’s: on, back an
   await page.goBack()
   await only(page, 'Accessories')
   await page.goBack()
-  await only(page, 'Build the bike you would draw')
+  await only(page, 'Build the bike you’d draw')
   await page.goForward()
   await only(page, 'Accessories')
   expect(await isSameDocument(page)).toBe(true)

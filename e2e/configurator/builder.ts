@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect } from '../testing/site.ts'
 
-export const price = (page: Page) => page.getByRole('button', { name: /^What the price is made of/ })
+export const price = (page: Page) => page.getByRole('button', { name: /^Show price breakdown/ })
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 /** Opens the cart's drawer from the header, once there is something in the cart. */
 export const openDrawer = (page: Page) => page.getByRole('button', { name: /^Cart, [1-9]/ }).click()

@@ -15,7 +15,7 @@ test('a member downloads their data as soon as it is made, deletes the account, 
 }) => {
   const email = await newMember(site.address)
   await openAs(page, email, '/dashboard/my-data')
-  await page.getByRole('button', { name: 'Ask for your data' }).click()
+  await page.getByRole('button', { name: 'Request your data' }).click()
   const download = page.getByRole('button', { name: 'Download' })
   await expect(download).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
@@ -33,7 +33,7 @@ test('a member downloads their data as soon as it is made, deletes the account, 
   await page.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('We will delete your account on').first()).toBeVisible()
+  await expect(page.getByText('Your account will be deleted on').first()).toBeVisible()
   await expect(headingOf(page)).toHaveText('Log in')
   await expect(page.getByText('expired')).toHaveCount(0)
   await openEmail(inbox, 'Your account will be deleted', email)

@@ -32,7 +32,7 @@ const selling = (path: string, heading: string, text: string, price: string): Pu
 
 /** Expected content of listed pages, with one example of each kind of page. */
 export const KNOWN_PAGES: readonly PublicPage[] = [
-  selling('/', 'Build the bike you would draw', 'Every build begins with one of three bikes.', '$4,490'),
+  selling('/', 'Build the bike you’d draw', 'Every build begins with one of three bikes.', '$4,490'),
   selling('/shop/accessories', 'Accessories', '24 accessories', '$119'),
   selling('/shop/accessories/1', 'City helmet with light', 'closes it with one gloved hand', '$119'),
   selling('/configurator', 'E-bikes', 'Build the Nireeka Prime', '$4,490'),
@@ -69,7 +69,7 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/configurator/builds': 'Saved builds',
   '/configurator/compare': 'Compare two builds',
   '/login': 'Log in',
-  '/register': 'Open an account',
+  '/register': 'Create an account',
   '/forgot-password': 'Forgotten your password?',
   '/reset-password': 'This link no longer works',
   '/change-email': 'This link no longer works',

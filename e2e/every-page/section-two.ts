@@ -18,7 +18,7 @@ const closed = (path: string, title: string) => unlisted(path, title, null)
 
 /** All rows of the table in section 2, in its order. */
 export const ROUTES: readonly Row[] = [
-  open('/', 'Nireeka: electric bikes you build yourself', 'Build the bike you would draw'),
+  open('/', 'Nireeka: electric bikes you build yourself', 'Build the bike you’d draw'),
   closed('/login', 'Log in'),
   closed('/register', 'Register'),
   open('/configurator', 'E-bikes'),

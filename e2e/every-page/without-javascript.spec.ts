@@ -42,7 +42,7 @@ test('the links of a page lead on: home, bike, accessory, article, thread, topic
   await page.getByRole('link', { name: 'First charge' }).click()
   await expect(heading(page, 'First charge')).toBeVisible()
   await page.getByRole('link', { name: 'Nireeka, home' }).click()
-  await expect(heading(page, 'Build the bike you would draw')).toBeVisible()
+  await expect(heading(page, 'Build the bike you’d draw')).toBeVisible()
 })
 
 test('a forum category and a thread in it are links', async ({ page }) => {

@@ -101,7 +101,7 @@ test('with “Nothing” a thread tells nothing, and a default of nothing holds 
   await open(page, '/dashboard/settings')
   const level = page.getByLabel('Replies on this site')
   await level.selectOption({ label: 'Nothing' })
-  await expect(page.getByText('Your choice is saved.')).toBeVisible()
+  await expect(page.getByText('Choice saved.')).toBeVisible()
   const { id: silent } = await beginThread(anna, 'A silent thread')
 
   await open(page, '/forum/1')

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => answerConsentByBrowser(page))
 
 test('a guest goes by keyboard from a code to a part in the cart', async ({ page }) => {
   await open(page, '/help-center')
-  await press(page, link(page, 'Find the fault'))
+  await press(page, link(page, 'Find the problem'))
   await expect(headingOf(page)).toHaveText('Troubleshooter')
   await press(page, main(page).getByRole('link', { name: /^E15/ }))
   await expect(headingOf(page)).toHaveText('No speed signal')

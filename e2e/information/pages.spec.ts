@@ -32,7 +32,7 @@ test('About us shows numbers, people and a timeline; the badge leads to its issu
   await expect(page.getByRole('heading', { level: 3, name: 'Ada Steward' })).toBeVisible()
   await expect(page.getByText('2021', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Safe shop 2022, Open Trade Institute' }).click()
-  await expect(page.getByRole('heading', { name: 'A shop that is tested' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'An independently tested shop' })).toBeInViewport()
 })
 
 test('a dealer takes two lines, which say whether it is open; the map stays beside the list', async ({

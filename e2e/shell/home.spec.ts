@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     for (const name of [
       'Choose where you start',
-      'Ask somebody who rides',
+      'Ask someone who rides',
       'Sit on one first',
       'Good to know',
     ])

@@ -1,5 +1,7 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+
+import { forward } from './forward.ts'
 
 export type Fault = 'hang' | 'missing' | 'error-500' | 'broken-script' | 'no-styles' | 'slow'
 
@@ -60,14 +62,4 @@ function answerWith(fault: Fault, outgoing: ServerResponse) {
     return outgoing.writeHead(200, { 'content-type': 'text/css' }).end('<!doctype html><p>not found</p>')
   }
   outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end('!!! this is <no> script {')
-}
-
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string) {
-  const { headers, method } = incoming
-  const onward = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
-  })
-  onward.on('error', () => outgoing.destroy())
-  incoming.pipe(onward)
 }

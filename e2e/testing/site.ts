@@ -19,11 +19,28 @@ interface RenderReport {
 }
 
 export interface Site {
+  /** Where the site answers by http, for tests that call it without a browser. */
   address: string
+  /** Where visitors find the site: at the front before it, otherwise at `address`. */
+  siteUrl: string
   dataDir: string
   databaseUrl: string
   /** All render reports of the edge server so far. */
   reports: RenderReport[]
+}
+
+/** What stands between visitors and a site. */
+export interface Front {
+  address: string
+  close: () => Promise<void>
+}
+
+/** Opens a front before the site at `target`; null for visitors who come to the site itself. */
+type OpenFront = ((target: string) => Promise<Front>) | null
+
+interface WorkerFixtures {
+  openFront: OpenFront
+  sites: ReturnType<typeof createSites>
 }
 
 interface Fixtures {
@@ -40,10 +57,11 @@ const IS_FRESH_FOR_EACH_TEST = process.env.FRESH_SITE === 'test'
 /** Generous render limits, because two sites and two browsers share the machine: only a real hang exceeds them. */
 const RENDER_LIMITS = { callMs: 2000, coldCallMs: 2000 }
 
-export const test = base.extend<Fixtures, { sites: ReturnType<typeof createSites> }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  openFront: [async ({}, use) => use(null), { scope: 'worker' }],
   sites: [
-    async ({}, use) => {
-      const sites = createSites()
+    async ({ openFront }, use) => {
+      const sites = createSites(openFront)
       await use(sites)
       await sites.close()
     },
@@ -71,21 +89,21 @@ export const test = base.extend<Fixtures, { sites: ReturnType<typeof createSites
 })
 
 /** Returns a cache of a single site by key. */
-function createSites() {
+function createSites(openFront: OpenFront) {
   let current: { key: string; site: Site; close: () => Promise<void> } | null = null
   return {
     /** Returns the site for a key; a new key closes the previous site. */
     async of(key: string): Promise<Site> {
       if (current?.key === key) return current.site
       await current?.close()
-      current = { key, ...(await openSite()) }
+      current = { key, ...(await openSite(openFront)) }
       return current.site
     },
     close: async () => current?.close(),
   }
 }
 
-async function openSite() {
+async function openSite(openFront: OpenFront) {
   const { serveSite } =
     (await import('@nireeka/scripts/start/serve-site')) as typeof import('@nireeka/scripts/start/serve-site')
   const { copyTemplate } =
@@ -95,10 +113,15 @@ async function openSite() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-e2e-'))
   const reports: RenderReport[] = []
   const rendering = { limits: RENDER_LIMITS, report: (it: RenderReport) => reports.push(it) }
-  const served = await serveSite({ port: await freePort(), dataDir, databaseUrl, edge: { rendering } })
+  const port = await freePort()
+  const front = await openFront?.(`http://localhost:${port}`)
+  const siteUrl = front?.address
+  const served = await serveSite({ port, dataDir, databaseUrl, siteUrl, edge: { rendering } })
+  const { address } = served
   return {
-    site: { address: served.address, dataDir, databaseUrl, reports },
+    site: { address, siteUrl: siteUrl ?? address, dataDir, databaseUrl, reports },
     async close() {
+      await front?.close()
       await served.close()
       await drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
 const TEXTS: NotFoundText = {
-  title: 'The back office has no such page',
+  title: 'There’s no such page in the back office',
   text: 'The address may be mistyped.',
   waysOn: [{ label: 'Back office', to: '/backoffice' }],
 }

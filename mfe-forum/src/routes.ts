@@ -36,7 +36,7 @@ export const routes = defineRoutes([
   {
     path: '/forum/settings',
     title: 'Forum settings',
-    description: 'What others see of you in the forum.',
+    description: 'What others see about you in the forum.',
     kind: 'forum',
     access: 'member',
     skeleton: 'text',

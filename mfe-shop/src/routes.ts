@@ -37,7 +37,7 @@ export const routes = defineRoutes([
   {
     path: '/shop/cart',
     title: 'Your cart',
-    description: 'What you want to buy, and what it costs.',
+    description: 'Your items, and what they cost.',
     kind: 'shop',
     skeleton: 'text',
     search: 'closed',
@@ -77,7 +77,7 @@ export const routes = defineRoutes([
   {
     path: '/shop/orders/:id/return',
     title: 'Your order',
-    description: 'How your payment went.',
+    description: 'The status of your order and payment.',
     kind: 'shop',
     access: 'member',
     skeleton: 'text',

@@ -24,7 +24,7 @@ test.each([
   ['/user-manual?bike=nyx', 200, 'Before the first ride'],
   ['/warranty', 200, 'Check your bike'],
   ['/about-us', 200, 'We build three bikes.'],
-  ['/privacypolicy', 200, 'You have not chosen yet'],
+  ['/privacypolicy', 200, 'You haven’t chosen yet'],
   ['/terms', 200, 'Order and contract'],
   ['/rrpolicy', 200, 'Goods should be complete and unused.'],
   ['/contact', 200, 'Write to us'],

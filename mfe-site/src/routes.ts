@@ -40,7 +40,7 @@ export const routes = defineRoutes([
   {
     path: '/warranty',
     title: 'Warranty',
-    description: 'What we stand for, and for how long.',
+    description: 'What we cover, and for how long.',
     skeleton: 'text',
     page: lazyPage(() =>
       import(/* webpackChunkName: "warranty" */ './warranty/warranty-page.tsx').then(
@@ -93,7 +93,7 @@ export const routes = defineRoutes([
   {
     path: '/rrpolicy',
     title: 'Returns and refunds',
-    description: 'How to send something back and get your money.',
+    description: 'How to return something and get a refund.',
     skeleton: 'text',
     page: lazyPage(() =>
       import(/* webpackChunkName: "returns" */ './information/returns-page.tsx').then(

@@ -10,7 +10,6 @@ export async function askForAdmin({ ask, askSecretly }) {
   const lastname = (await ask('Last name: ')).trim()
   const password = await askSecretly('Password (nothing for a link by email): ')
   if (password === '') return { email, name, lastname }
-  if ((await askSecretly('Password again: ')) !== password)
-    throw new Error('The two passwords are not the same.')
+  if ((await askSecretly('Password again: ')) !== password) throw new Error('The passwords don’t match.')
   return { email, name, lastname, password }
 }

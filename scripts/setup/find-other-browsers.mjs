@@ -20,6 +20,7 @@ const PROGRAMS = {
   // The driver's package brings the libraries, among which its browser stands.
   WEBKIT_BROWSER_PATH: { packageName: 'webkit2gtk-driver', lookUp: findMiniBrowser },
   XVFB_PATH: { packageName: 'xvfb', lookUp: () => pathOf('Xvfb') },
+  OPENSSL_PATH: { packageName: 'openssl', lookUp: () => pathOf('openssl') },
 }
 
 /** Returns environment variables that name Firefox, WebKitGTK and their programs; installs what is missing. */

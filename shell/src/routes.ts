@@ -34,7 +34,7 @@ export const routes = defineRoutes([
   {
     path: '/register',
     title: 'Register',
-    description: 'Open a Nireeka account.',
+    description: 'Create your account.',
     kind: 'account',
     search: 'closed',
     isServerRendered: false,
@@ -73,7 +73,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/change-email',
-    title: 'Change of your email',
+    title: 'Email change',
     description: 'Confirm the new email of your account.',
     search: 'noindex',
     isServerRendered: false,

@@ -7,7 +7,7 @@ export const batteryAndCharging: HelpGroup = {
       title: 'How far will my bike go?',
       votesYes: 310,
       votesNo: 52,
-      body: `The range in the configurator is measured on mixed roads with a 75 kg rider, at 18 °C, in the middle assist level. Your own day will differ, and mostly for reasons you can do something about.
+      body: `The range in the configurator is measured on mixed roads with a 75 kg rider, at 18 °C, at the medium assist level. Your own day will differ, and mostly for reasons you can do something about.
 
 ## What costs range
 
@@ -15,11 +15,11 @@ export const batteryAndCharging: HelpGroup = {
 - **Hills**: 500 m of climbing take about a fifth of a 672 Wh battery.
 - **Cold**: at 0 °C a battery gives some 15 percent less, at -10 °C up to 30 percent. It comes back in spring.
 - **Tyres**: half the pressure can cost a tenth of the range.
-- **Load**: every ten kilograms more take about two percent, and more on hills.
+- **Load**: every extra ten kilograms cost about two percent, and more on hills.
 
 ## Rules of thumb
 
-| Battery | Gentle | Mixed | Strong |
+| Battery | Low | Medium | High |
 |---|---|---|---|
 | 504 Wh | 110 km | 80 km | 50 km |
 | 560 Wh | 140 km | 105 km | 65 km |
@@ -27,24 +27,24 @@ export const batteryAndCharging: HelpGroup = {
 
 ## Getting further
 
-Start in a low gear and shift early: the motor likes 70 turns a minute and more. Use the lowest assist that feels good on the flat and save the strong one for climbs. Keep the battery indoors until you leave in winter. A neoprene cover keeps its warmth on the way.
+Start in a low gear and shift early: the motor likes 70 turns a minute and more. Use the lowest assist that feels good on the flat and save the high levels for climbs. Keep the battery indoors until you leave in winter. A neoprene cover keeps its warmth on the way.
 
 ## When the number jumps
 
-The display learns from your last twenty kilometres. After a mountain day it is too careful, after a tail wind too bold. It settles by itself.`,
+The display learns from your last twenty kilometres. After a day in the mountains it's too cautious, after a tail wind too bold. It soon settles.`,
     },
     {
       title: 'Charge cycles and care',
       votesYes: 144,
       votesNo: 8,
-      body: `One cycle is one whole battery's worth of energy, no matter in how many portions. Two charges from 50 to 100 percent are one cycle.
+      body: `One cycle is one whole battery's worth of energy, no matter how many portions it comes in. Two charges from 50 to 100 percent are one cycle.
 
-Our cells are covered for **2 years or 300 cycles**, whichever comes first, and usually hold 80 percent or more far beyond that. What keeps them young:
+Our cells are covered for **2 years or 300 cycles**, whichever comes first, and usually hold 80 percent or more far beyond that. What makes them last:
 
 - Charge when it suits you. There is no memory effect.
 - For everyday use stay between 20 and 80 percent; fill up before long rides.
 - Don't leave it full in the sun, or empty for weeks.
-- Let a cold battery reach room temperature before charging. Below 5 °C the charger waits by itself.
+- Let a cold battery reach room temperature before charging. Below 5 °C the charger waits.
 
 A battery that gets hot without being used, swells or smells sweet must not be charged again. Take it outside and call us.`,
     },
@@ -60,7 +60,7 @@ A battery that gets hot without being used, swells or smells sweet must not be c
 4. Inflate the tyres and hang the bike up or turn the wheels once in a while.
 5. Look at the gauge every two months. Below 30 percent, charge it back to 60.
 
-A battery that stays at zero for a whole winter can fall so low that it refuses to charge. That is not covered by the warranty, and it is the sad part of our spring.`,
+A battery that stays at zero for a whole winter can fall so low that it refuses to charge. The warranty doesn't cover that, and we see it every spring.`,
     },
     {
       title: 'Remove and lock the battery',
@@ -71,7 +71,7 @@ A battery that stays at zero for a whole winter can fall so low that it refuses 
 - **Prime and Homie**: turn the key to the left, press the catch and tilt the battery out to the side. Hold it from below, it is heavier than it looks.
 - **Nyx**: the battery in the down tube stays in the frame; it is charged through the port above the crank. The optional range extender comes off with its lever.
 
-To put it back, set the lower end in first and push the top until it **clicks twice**. One click means that it is held but not locked. Pull at the handle to be sure, then take the key with you.
+To put it back, set the lower end in first and push the top until it **clicks twice**. One click means it’s held but not locked. Pull at the handle to be sure, then take the key with you.
 
 Note the number on your key. With it you can order more keys, a second battery with the same lock, or a chain that opens with it.`,
     },
@@ -86,7 +86,7 @@ Note the number on your key. With it you can order more keys, a second battery w
 3. Feel the battery. Warmer than your hand or colder than a fridge: wait an hour.
 4. Plug in again, the battery first.
 
-If it blinks again, count: *two* blinks stand for temperature, *three* for the contact, *four* for the charger itself. With four, try another charger if you can. With three after cleaning, have the port looked at by a dealer.
+If it blinks again, count: *two* blinks mean temperature, *three* the contact, *four* the charger itself. With four, try another charger if you can. If it's still three after cleaning, have a dealer check the port.
 
 Never open a charger.`,
     },

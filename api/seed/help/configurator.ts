@@ -17,7 +17,7 @@ export const configurator: HelpGroup = {
 
 The ranges overlap on purpose. Between two sizes, take the **smaller** one for a lively bike and short legs, the **larger** one for a calm bike and long arms.
 
-Nyx in size S isn't built this season. Two parts ask for room as well: a second battery doesn't fit a size S frame.
+Nyx in size S isn't built this season. Space matters too: a second battery doesn't fit a size S frame.
 
 Unsure? Many dealers offer test rides, and every bike can come back within 14 days.`,
     },
@@ -25,25 +25,25 @@ Unsure? Many dealers offer test rides, and every bike can come back within 14 da
       title: 'What the colour types mean',
       votesYes: 77,
       votesNo: 3,
-      body: `There are three types, and they differ in work rather than in quality.
+      body: `There are three types, which differ in work rather than in quality.
 
-- **Standard**: one coat of colour and one of clear lacquer. We paint a batch every week, so nothing is added to price, and hardly anything to the time.
-- **Pearlized**: three coats, with mica in the middle one. The colour changes with the light. It takes 10 to 14 working days more.
-- **Custom**: your own colour by its RAL number, two colours, or a matte clear coat that lets the carbon weave show. Each is painted by itself, which takes 31 to 38 working days more.
+- **Standard**: one coat of colour and one of clear lacquer. We paint a batch every week, so it adds nothing to the price and hardly anything to the time.
+- **Pearlized**: three coats, with mica in the middle one. The colour changes with the light. It takes an extra 10 to 14 working days.
+- **Custom**: your own colour by its RAL number, two colours, or a matte clear coat that lets the carbon weave show. Each is painted individually, which takes an extra 31 to 38 working days.
 
-Not every colour is offered in every size: some forms can't be masked cleanly on small frames. The configurator shows what there is for the size you chose.`,
+Not every colour is offered in every size: some shapes can't be masked cleanly on small frames. The configurator shows what's available for the size you chose.`,
     },
     {
       title: 'Why is an option greyed out?',
       votesYes: 34,
       votesNo: 6,
-      body: `A greyed option doesn't go together with something you have already chosen. The sentence below it says with what, and often a button mends it with one click. The usual ones:
+      body: `A greyed option doesn't go together with something you have already chosen. The sentence below it says what with, and often a button fixes it with one click. The usual ones:
 
-- A stronger motor asks for the **4-piston brakes**.
-- The front basket needs an **alloy bar**; carbon must not be clamped there.
+- A stronger motor needs the **4-piston brakes**.
+- The front basket needs an **alloy bar**; carbon can't be clamped there.
 - A second battery needs a frame **larger than S**.
 - Theft cover needs the **tracker or the frame lock**.
-- In countries with a limit of 25 km/h we warn you about the faster class. You may still order it, for private ground.
+- In countries with a limit of 25 km/h we warn you about the faster class. You can still order it for use on private land.
 
 An option that is missing altogether isn't offered for this bike. One that couldn't be loaded says so and can be tried again.`,
     },
@@ -51,11 +51,11 @@ An option that is missing altogether isn't offered for this bike. One that could
       title: 'Change a build after ordering',
       votesYes: 48,
       votesNo: 20,
-      body: `Until production begins you can still change your bike. Look at the order in your dashboard: as long as it says *Paid*, write to us with what you would like to have instead.
+      body: `Until production begins you can still change your bike. Look at the order in your dashboard: as long as it says *Paid*, write to us with what you'd like instead.
 
-We answer with the new price and the new date. A change of **colour** or **size** starts the time anew; most other parts don't move it by more than two or three days. When the new build is cheaper, the difference comes back to you; when it is dearer, we send you a second order over the difference.
+We'll reply with the new price and date. A change of **colour** or **size** restarts the lead time; most other parts add no more than two or three days. If the new build costs less, we refund the difference; if it costs more, we send you a second order for the difference.
 
-Once the order says *Being built*, the frame is painted and the parts lie ready. From then on you can add parts as upgrades, and have them fitted when the bike is with you.`,
+Once the order says *Being built*, the frame is painted and the parts are ready. From then on you can add parts as upgrades and have them fitted once you have the bike.`,
     },
     {
       title: 'Upgrades for a bike you own',
@@ -64,10 +64,10 @@ Once the order says *Being built*, the frame is painted and the parts lie ready.
       body: `Your bike isn't finished on the day it arrives. Open it in your dashboard, press *Upgrade this bike*, and the configurator starts with the parts your bike has today.
 
 - What you already own is marked and costs nothing.
-- When you replace a part, its price is taken off as far as it was part of an upgrade before, and never below zero.
+- When you replace a part, its price is deducted if it was an upgrade, but never below zero.
 - The bars show what the change does to power, range and weight.
 
-Batteries, saddles, racks, lights and displays come with instructions and need a hex key and half an hour. **Motor, fork and brakes belong in a dealer's hands**; we can send the parts to him directly.
+Batteries, saddles, racks, lights and displays come with instructions and need a hex key and half an hour. **Motor, fork and brakes belong in a dealer's hands**; we can send the parts there directly.
 
 Upgrades carry two years of warranty from the day they are delivered.`,
     },

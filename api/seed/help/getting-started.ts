@@ -7,9 +7,9 @@ export const gettingStarted: HelpGroup = {
       title: 'Unpack and first checks',
       votesYes: 212,
       votesNo: 14,
-      body: `Ask a second person to help: the box holds up to 35 kg.
+      body: `Ask a second person to help: the box weighs up to 35 kg.
 
-1. Stand the box on the side marked with arrows and cut the straps away from you.
+1. Stand the box with the arrows pointing up and cut the straps away from you.
 2. Lift the bike out by the frame, never by the fork or the rear rack.
 3. Turn the handlebar straight and tighten the stem crosswise to **5 Nm**.
 4. Screw in the pedals. The left one has a left-hand thread.
@@ -35,14 +35,14 @@ Ride for twenty minutes, then change one thing at a time.`,
       title: 'First charge',
       votesYes: 165,
       votesNo: 6,
-      body: `Your battery travels at about 30 percent, which is the safest level for transport. It sleeps until it is charged for the first time, so the display stays dark before that.
+      body: `Your battery is shipped at about 30 percent, the safest level for transport. It stays asleep until its first charge, so the display stays dark before that.
 
 1. Charge indoors, between 10 and 25 °C, on a surface that doesn't burn.
 2. Plug the charger into the **battery first** and then into the wall.
 3. The light on the charger is red while it charges and turns green at 100 percent.
 4. Let the first charge run to the end. It teaches the gauge what full means.
 
-With the 3 A charger a 672 Wh battery takes about six hours, with the 6 A charger about three. Unplug it when it is green: nothing is gained by waiting.`,
+With the 3 A charger a 672 Wh battery takes about six hours, with the 6 A charger about three. Unplug it when it’s green: there’s nothing to gain by waiting.`,
     },
     {
       title: 'Register your bike',
@@ -50,9 +50,9 @@ With the 3 A charger a 672 Wh battery takes about six hours, with the 6 A charge
       votesNo: 11,
       body: `Registering takes two minutes and is worth a lot: the frame is covered **for life** when the bike is registered within 90 days of delivery.
 
-You need the serial number. It stands below the bottom bracket and on the card in the box, and looks like NKP-24-004217.
+You need the serial number. It’s below the bottom bracket and on the card in the box, and looks like NKP-24-004217.
 
-If you bought from us, log in and look at your dashboard: a bike from your own order is already listed there with its number. If you bought from a dealer, write to us through the contact page with the serial number, the date and a picture of the receipt, and we add the bike to your account.
+If you bought from us, log in and look at your dashboard: a bike from your own order is already listed there with its number. If you bought from a dealer, write to us through the contact page with the serial number, the date and a picture of the receipt, and we’ll add the bike to your account.
 
 Without registration the frame has the legal warranty of your country.`,
     },

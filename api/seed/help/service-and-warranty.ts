@@ -15,25 +15,25 @@ export const serviceAndWarranty: HelpGroup = {
 | Everything else | 2 years |
 | Bike of a later owner | 2 years from first delivery |
 
-It covers faults of material and of making. It doesn't cover what wears by riding (chain, pads, tyres, grips), crashes, water from a pressure washer, changed software or a motor that has been opened.
+It covers faults in materials and workmanship. It doesn't cover what wears from riding (chain, pads, tyres, grips), crashes, water from a pressure washer, changed software or a motor that has been opened.
 
-Work by any trained mechanic is fine; you don't have to come to us. Keep the bills of the services, since a worn chain that was never changed can cost you the cassette as well.
+Work by any trained mechanic is fine; you don't have to come to us. Keep your service receipts, as a worn chain that was never changed can cost you the cassette as well.
 
-What the law of your country gives you on top stays untouched.`,
+Your rights under your country’s law are not affected.`,
     },
     {
       title: 'Start a claim',
       votesYes: 112,
       votesNo: 47,
-      body: `Three things let us answer in one go instead of four:
+      body: `Three things help us answer right the first time:
 
 1. The **serial number** from below the bottom bracket.
 2. What happens, and when: always, when warm, uphill, after rain. A video of ten seconds says more than a page.
 3. The **error code**, if there is one, and the distance on the display.
 
-Send them from the support page of your dashboard. You get a number and an answer within one working day, and at once when you choose *Safety: brakes, battery, cracks*.
+Send them from the support page of your dashboard. You’ll get a ticket number, and an answer within one working day, or right away if you choose *Safety: brakes, battery, cracks*.
 
-Usually we send the part to you or to your dealer. If the bike has to come to us, we pay both ways and send you a box. Parts that we have replaced are ours; please keep them until we ask.`,
+Usually we send the part to you or to your dealer. If the bike has to come to us, we pay both ways and send you a box. Replaced parts belong to us; please keep them until we ask.`,
     },
     {
       title: 'Service intervals',
@@ -47,7 +47,7 @@ Squeeze the tyres, squeeze the brakes, look at the lights. It takes a minute.
 
 ## Every 300 km, or after rain
 
-Wipe the chain and oil it: one drop per link, then wipe again. A belt only wants a rinse.
+Wipe the chain and oil it: one drop per link, then wipe again. A belt only needs a rinse.
 
 ## After the first 300 km
 
@@ -69,7 +69,7 @@ Switch off, take the wheel out and look for what went in before you fit a new tu
 
 ## Every 50 hours off road
 
-Clean the fork and let its lower seals be oiled. After 200 hours it needs new seals, which is a dealer's job.
+Clean the fork and have its lower seals oiled. After 200 hours it needs new seals, which is a dealer's job.
 
 ## What wears, and when
 
@@ -86,13 +86,13 @@ Clean the fork and let its lower seals be oiled. After 200 hours it needs new se
       title: 'Find a dealer',
       votesYes: 64,
       votesNo: 5,
-      body: `The page *Dealers* lists everybody who works with us, with address, hours and what they do there: sales, service, test rides, battery recycling.
+      body: `The page *Dealers* lists everyone who works with us, with address, hours and what they do there: sales, service, test rides, battery recycling.
 
-For a **test ride**, call before you go and name the bike and the size. Not every dealer has every bike on the floor.
+For a **test ride**, call before you go and tell them the bike and size. Not every dealer has every bike on display.
 
-For **service**, any of them can work on your bike, no matter where you bought it. Parts under warranty are sent to the dealer by us and cost neither of you anything.
+For **service**, any of them can work on your bike, no matter where you bought it. We send warranty parts to the dealer, at no cost to either of you.
 
-For an **old battery**, go to a dealer with recycling or to the collection point of your town. It mustn't go into the household waste, nor into the mail.
+For an **old battery**, go to a dealer with recycling or to your local collection point. Don't put it in the household waste or in the mail.
 
 No dealer near you? A good local workshop can do nearly everything; we send the parts, the torque values and, if needed, a mechanic on a video call.`,
     },
@@ -100,13 +100,13 @@ No dealer near you? A good local workshop can do nearly everything; we send the 
       title: 'Sell or transfer your bike',
       votesYes: 29,
       votesNo: 2,
-      body: `A Nireeka can have a second life with somebody else. Before you hand it over:
+      body: `A Nireeka can have a second life with someone else. Before you hand it over:
 
 1. Release the bike in the app, so that the new owner can pair it.
 2. Give them both keys and the card with the key number.
-3. Write to us from your account with the serial number and the new owner's email. We ask them, and with their yes the bike moves to their account.
+3. Write to us from your account with the serial number and the new owner's email. We’ll ask them, and once they agree, the bike moves to their account.
 
-The new owner has **2 years of warranty from the first delivery**; the lifetime cover of the frame stays with you and ends. A service plan or theft cover goes along with the bike.
+The new owner has **2 years of warranty from the first delivery**; the lifetime cover of the frame ends with you. A service plan or theft cover goes with the bike.
 
 Buying one? Ask for the transfer before you pay. A bike that can't be transferred may be reported as stolen.`,
     },

@@ -11,8 +11,8 @@ export const aboutUs: InformationTextData = {
     {
       heading: 'Three bikes, and no fourth',
       paragraphs: [
-        'Nireeka builds three electric bikes: Prime for the hills, Homie for the town and for everybody in the house, Nyx for those who like it fast and light. We would rather make these three better every year than add one more.',
-        'What differs is the build. Fifty-nine parts and ten colours fit together in more ways than we could ever put on a shelf, so we don’t keep a shelf. A bike is begun when it has an owner.',
+        'Nireeka builds three electric bikes: Prime for the hills, Homie for the city and everyone in the household, Nyx for those who like it fast and light. We would rather make these three better every year than add one more.',
+        'The difference is in the build. Fifty-nine parts and ten colours fit together in more ways than we could ever put on a shelf, so we don’t keep a shelf. We start a bike once it has an owner.',
       ],
     },
     {
@@ -31,14 +31,14 @@ export const aboutUs: InformationTextData = {
       heading: 'One pair of hands',
       paragraphs: [
         'In our workshop one person builds one bike, from the pressed bearings to the last test ride. A second person then takes it out for ten kilometres and measures every bolt. The list of torques is kept with your serial number.',
-        'It is not the fastest way to build bikes. It is the one in which somebody always knows why a thing is as it is.',
+        'It is not the fastest way to build bikes. But someone always knows why everything is the way it is.',
       ],
     },
     {
       heading: 'Made to be repaired',
       paragraphs: [
         'Every part that can wear out can be bought, with its number, its torque and a note on who should fit it. When we improve a part, the new one fits the old bike wherever that is possible, and the search finds it by its old number.',
-        'We publish the meaning of every error code. Batteries are taken back by our dealers, at the end of their long life, free of charge.',
+        'We publish the meaning of every error code. At the end of their long life, our dealers take batteries back free of charge.',
       ],
     },
     {
@@ -73,9 +73,9 @@ export const aboutUs: InformationTextData = {
       heading: 'How we got here',
       look: 'timeline',
       paragraphs: [
-        '2018: Ada Steward rents one bench in Tacoma and builds an electric bike that she would want to ride herself. Two friends ask for the same.',
+        '2018: Ada Steward rents one bench in Tacoma and builds an electric bike she would want to ride herself. Two friends ask for one too.',
         '2019: Prime, Homie and Nyx go on sale. Every bike since then can be repaired with parts from our stock.',
-        '2020: All frames get new eyes, and the Homie carries 25 kg on its rack.',
+        '2020: All frames get new eyelets, and the Homie carries 25 kg on its rack.',
         '2021: Our online shop opens. From now on, every bike is built to order.',
         '2022: The Open Trade Institute tests our shop and lists it as a safe shop.',
         '2024: With Sydney, we have fourteen dealers in ten countries.',
@@ -83,9 +83,9 @@ export const aboutUs: InformationTextData = {
     },
     {
       id: 'safe-shop',
-      heading: 'A shop that is tested',
+      heading: 'An independently tested shop',
       paragraphs: [
-        'The badge below every page is from the Open Trade Institute, which is independent of us. In 2022 it placed orders under other names, sent some of them back, and checked how we treat payments and personal data. We keep what it asked for: prices with shipping and tax before you pay, refunds without a reason within 14 days, and no data that an order doesn’t need.',
+        'The badge below every page is from the Open Trade Institute, which is independent of us. In 2022 it placed orders under other names, sent some of them back, and checked how we treat payments and personal data. We stick to what it asked for: prices with shipping and tax before you pay, no-questions refunds within 14 days, and no data an order doesn’t need.',
       ],
     },
   ],

@@ -18,8 +18,8 @@ export const contact: InformationTextData = {
     {
       heading: 'Day and night',
       paragraphs: [
-        'After-sales support is there 24 hours a day, seven days a week. The people who answer are our own authorized team: each of them has built bikes in the workshop before taking the first call.',
-        'Write to support@example.com or call +1 555-0100. Have your order number or the serial number of your bike at hand; the serial number stands below the bottom bracket.',
+        'After-sales support is available 24 hours a day, seven days a week. The people who answer are our own authorized team: each of them has built bikes in the workshop before taking their first call.',
+        'Write to support@example.com or call +1 555-0100. Have your order number or the serial number of your bike ready; the serial number is below the bottom bracket.',
       ],
     },
     {
@@ -32,14 +32,14 @@ export const contact: InformationTextData = {
     {
       heading: 'Everything else',
       paragraphs: [
-        'Many questions are answered faster in the help centre, and riders help each other in the forum. For orders, changes and claims an email is best, since pictures can come along. You get an answer within one working day.',
-        'Press and companies reach us at office@example.com. If you want to sell our bikes, tell us where your shop is, what you repair there and how many hands you have.',
+        'Many questions are answered faster in the help centre, and riders help each other in the forum. For orders, changes and claims, email is best, as you can attach pictures. You’ll get an answer within one working day.',
+        'Press and companies reach us at office@example.com. If you want to sell our bikes, tell us where your shop is, what you repair and how many people work there.',
       ],
     },
     {
-      heading: 'See us',
+      heading: 'Visit us',
       paragraphs: [
-        'We have no shop of our own. Our dealers do, and several of them offer test rides: the dealers page lists their cities and hours. A short call before you set out makes sure that the bike you want to ride is there in your size.',
+        'We have no shop of our own. Our dealers do, and several of them offer test rides: the dealers page lists their cities and hours. Call before you set out to make sure the bike you want to ride is there in your size.',
       ],
     },
   ],

@@ -8,8 +8,8 @@ export const dealersIntroduction: InformationTextData = {
     {
       heading: 'Before you go',
       paragraphs: [
-        'Our dealers know our bikes and have the tools for them. What each one does differs: some sell and let you ride, some repair, some take back old batteries. Not every bike stands in every shop, so call ahead and name the bike and the size you would like to see.',
-        'For service you may go to any of them, wherever your bike was bought. Parts under warranty are sent there by us and cost you nothing.',
+        'Our dealers know our bikes and have the tools for them. What each one does differs: some sell and let you ride, some repair, some take back old batteries. Not every shop has every bike, so call ahead and tell them the bike and size you’d like to see.',
+        'For service, you can go to any of them, wherever you bought your bike. We send warranty parts to them at no cost to you.',
       ],
     },
     {

@@ -2,40 +2,40 @@ import type { InformationTextData } from '@nireeka/contracts/api'
 
 export const returnsAndRefunds: InformationTextData = {
   title: 'Returns and refunds',
-  description: 'How to send something back and get your money.',
+  description: 'How to return something and get a refund.',
   sections: [
     {
       heading: '14 days',
       paragraphs: [
-        'You may return what you bought within 14 days of delivery, without a reason. Tell us within these 14 days; the parcel may take some days more.',
-        'Goods should be complete and unused. Trying on a helmet or fitting a light is fine; a worn tyre or a scratched bar is not. A gift card can’t be sent back; as long as nothing of it is spent, write to us and we refund it.',
+        'You can return what you bought within 14 days of delivery, no questions asked. Tell us within those 14 days; the parcel may take a few days longer.',
+        'Goods should be complete and unused. Trying on a helmet or fitting a light is fine; a worn tyre or a scratched bar is not. A gift card can’t be sent back; as long as none of it has been spent, write to us and we’ll refund it.',
       ],
     },
     {
       heading: 'Bikes',
       paragraphs: [
-        'Ride your bike to find out whether it is yours. When it comes back ridden, we take off a wear fee for what we have to replace or clean: pads, tyres, chain, scratches. We tell you the amount and its reasons, with pictures, before anything is paid out.',
-        'This holds for custom colours too: they can be returned like any other bike.',
+        'Ride your bike to find out whether it’s the one. If it comes back ridden, we deduct a fee for what we have to replace or clean: pads, tyres, chain, scratches. We’ll tell you the amount and the reasons, with pictures, before we refund you.',
+        'This includes custom colours: they can be returned like any other bike.',
       ],
     },
     {
       heading: 'How it works',
       paragraphs: [
-        'Open the order in your dashboard and press “Return items”. We write to you where to send it, and for a bike on which day the carrier comes. Use the box it came in, or ask us for one. Batteries travel inside the bike or stay with you; never mail one by itself.',
-        'Return shipping is free when the goods were wrong or faulty. Otherwise it costs what sending them to you has cost.',
+        'Open the order in your dashboard and press “Return items”. We’ll email you where to send it or, for a bike, the day the carrier will come. Use the box it came in, or ask us for one. Batteries travel inside the bike or stay with you; never mail one by itself.',
+        'Return shipping is free if the goods were wrong or faulty. Otherwise, it costs the same as shipping them to you.',
       ],
     },
     {
-      heading: 'Your money',
+      heading: 'Your refund',
       paragraphs: [
-        'For goods we send the refund within five working days after they have arrived, for bikes within seven working days after they have been looked at. It goes back the way it came: to the card, to PayPal or to your credits, each with its own part.',
+        'We refund goods within five working days of receiving them, and bikes within seven working days of inspecting them. The refund goes back the way you paid: to your card, PayPal or credits, each for its share.',
         'Orders that are cancelled before shipping are refunded in full within two working days.',
       ],
     },
     {
       heading: 'Faulty or damaged',
       paragraphs: [
-        'Then none of the limits above count. Damage from transport should be told within three days, with pictures of the box. Faults that show later are a matter of the warranty.',
+        'Then none of the limits above apply. Please report shipping damage within three days, with pictures of the box. Faults that show up later are covered by the warranty.',
       ],
     },
   ],

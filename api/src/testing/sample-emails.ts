@@ -29,18 +29,18 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
   [{ template: 'account_deletion_taken_back', to, data: { name } }, 'Your account stays', '/dashboard'],
   [
     { template: 'accounts_merged', to, data: { name, ended: 'rita@old.example', kept: to } },
-    'Your two accounts are one now',
+    'We’ve merged your two accounts',
     '/login',
   ],
   [{ template: 'account_deletion_cancelled', to, data: { name } }, 'Your account stays', '/dashboard'],
   [
     { template: 'sign_in_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
-    'Somebody is trying passwords for your account',
+    'Someone is trying to guess your password',
     '/forgot-password',
   ],
   [
     { template: 'staff_invitation', to, data: { name, token: TOKEN } },
-    'You are invited to the Nireeka team',
+    'You’re invited to join the Nireeka team',
     `/register?invitation=${TOKEN}`,
   ],
   [{ template: 'second_factor_on', to, data: { name } }, 'Two-step login is on', '/dashboard/settings'],
@@ -52,7 +52,7 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
   ],
   [
     { template: 'codes_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
-    'Somebody knows your password',
+    'Someone knows your password',
     '/forgot-password',
   ],
   [
@@ -65,11 +65,11 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
     'Confirm your new email',
     `/change-email?token=${TOKEN}&answer=yes`,
   ],
-  [{ template: 'email_change_taken', to, data: { name } }, 'This email has an account already', '/login'],
+  [{ template: 'email_change_taken', to, data: { name } }, 'This email already has an account', '/login'],
   [{ template: 'email_changed', to, data: { name, new_email } }, 'Your email was changed', '/contact'],
   [
     { template: 'ticket_opened', to, data: ticket },
-    'We have your question (T-10001: A rattling noise)',
+    'We’ve got your question (T-10001: A rattling noise)',
     '/dashboard/support/7',
   ],
   [
@@ -79,7 +79,7 @@ export const SAMPLE_EMAILS: Array<[mail: QueuedEmail, subject: string, link: str
   ],
   [
     { template: 'ticket_merged', to, data: { ...ticket, into_number: 'T-10007' } },
-    'We go on in T-10007 (T-10001: A rattling noise)',
+    'We continue in T-10007 (T-10001: A rattling noise)',
     '/dashboard/support/7',
   ],
 ]

@@ -113,7 +113,7 @@ test('a bike is bought with its parts; its order leads to the same build again, 
   await page.getByRole('link', { name: /^Order NK-/ }).click()
   const ordered = page.getByRole('region', { name: 'What you ordered' })
   await expect(ordered).toContainText(PARTS)
-  await expect(page.getByText(/^We need 24 working days to build it\./)).toBeVisible()
+  await expect(page.getByText(/^Building takes 24 working days\./)).toBeVisible()
   await expect(ordered.getByRole('link', { name: /^Order this build again/ })).toHaveAttribute(
     'href',
     `/configurator/nyx?build=${CODE}`,

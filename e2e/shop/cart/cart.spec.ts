@@ -50,7 +50,7 @@ test('a guest’s promo code is checked, counts, and goes along into the account
   await page.getByRole('button', { name: 'Add a promo code' }).click()
   await page.keyboard.type('nonsense')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'We do not know this code.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We don’t recognise this code.' })).toBeVisible()
   await page.getByLabel('Promo code').fill(' welcome5 ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('you save $3.95')).toBeVisible()

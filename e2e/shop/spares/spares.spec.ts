@@ -53,7 +53,7 @@ test.describe('a serial number that no bike has', () => {
     await open(page, `${SPARES}/my-bike`)
     await page.getByLabel('Serial number').fill('NKP-24-999999')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'We know no bike NKP-24-999999' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t find bike NKP-24-999999' })).toBeVisible()
   })
 })
 

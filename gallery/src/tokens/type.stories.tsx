@@ -3,7 +3,7 @@ import type { Stories } from '@nireeka/ui'
 import styles from './tokens.module.css'
 import { tokensNamed, writtenAs } from './tokens.ts'
 
-const SENTENCE = 'Build the bike you would draw'
+const SENTENCE = 'Build the bike you’d draw'
 const PARAGRAPH =
   'A frame is drawn around the rider, not around the battery. What carries you up the hill sits low and central, and what you don’t need isn’t there.'
 

@@ -22,11 +22,11 @@ export const PriceSection = <Stored,>({ by: { change, press }, set, cancel, ...c
       onPlan={async (price) => {
         await change({
           make: (http, acceptBroken) => set(http, { ...price, acceptBroken }),
-          done: 'The price is saved.',
+          done: 'Price saved.',
         })
       }}
       onCancel={async (id) => {
-        await press({ make: (http) => cancel(http, id), done: 'The planned price is cancelled.' })
+        await press({ make: (http) => cancel(http, id), done: 'Planned price cancelled.' })
       }}
     />
   </EditSection>

@@ -184,5 +184,5 @@ test('the preview is the public page with the latest version, in which no script
 
 test.each(['/backoffice/content/poems', '/backoffice/content/poems/1'])('%s is no page', async (path) => {
   open(path)
-  expect(await screen.findByText('The back office has no such page')).toBeTruthy()
+  expect(await screen.findByText('There’s no such page in the back office')).toBeTruthy()
 })

@@ -29,7 +29,7 @@ export function Publication({ kind, item, isDirty }: Props) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Withdraw this ${kind.nouns[0]}?`,
-      text: 'The public pages don’t show it any more. Its versions stay, and it can be published again.',
+      text: 'It’s removed from the public pages. Its versions stay, and it can be published again.',
       confirm: 'Withdraw',
       cancel: 'Cancel',
       isDangerous: true,
@@ -67,7 +67,7 @@ export function Publication({ kind, item, isDirty }: Props) {
             tone="secondary"
             isBusy={isBusy}
             onClick={() =>
-              void change((http) => cancelPublication(http, item), 'The planned publication is cancelled.')
+              void change((http) => cancelPublication(http, item), 'Planned publication cancelled.')
             }
           >
             Cancel the planned publication
@@ -92,7 +92,7 @@ export function Publication({ kind, item, isDirty }: Props) {
 function sentenceOf({ version, publishedVersion, publishVersion, publishAt, state }: ContentItem): string {
   const now =
     publishedVersion === null
-      ? `Version ${version}. ${state === 'withdrawn' ? 'Nobody sees it any more.' : 'Nobody sees it yet.'}`
+      ? `Version ${version}. ${state === 'withdrawn' ? 'No longer public.' : 'Nobody sees it yet.'}`
       : publishedVersion === version
         ? `Version ${version} is live. It is the latest.`
         : `Version ${publishedVersion} is live. The latest is version ${version}.`

@@ -34,7 +34,7 @@ function ScheduleForm({ item, leave }: { item: ContentItem; leave: () => void })
     schema: Form,
     defaultValues: { version: item.version, at: nextMorning() },
     submit: async ({ at }) => {
-      await make((http) => publishContent(http, item, at), 'The publication is planned.')
+      await make((http) => publishContent(http, item, at), 'Publication planned.')
       leave()
     },
   })

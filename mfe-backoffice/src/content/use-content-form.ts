@@ -30,7 +30,7 @@ export function useContentForm<Schema extends ContentSchema>(
         for (const list of listsOf(stored)) void queries.invalidateQueries({ queryKey: listKey(list) })
       if (!item) void navigate(`${listPathOf(kind)}/${stored.key}`, { replace: true })
     },
-    saved: 'The draft is saved.',
+    saved: 'Draft saved.',
   })
 }
 

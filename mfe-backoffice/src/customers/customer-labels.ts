@@ -8,6 +8,6 @@ export const ROLE_LABELS: Record<CustomerRole, string> = {
 
 export const STATE_LABELS: Record<CustomerState, string> = {
   blocked: 'Blocked',
-  deletion_asked: 'Deletion asked for',
+  deletion_asked: 'Deletion requested',
   merged: 'Merged',
 }

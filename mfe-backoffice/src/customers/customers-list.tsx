@@ -86,5 +86,5 @@ export const CUSTOMERS_LIST: ListDefinition<CustomerRow> = {
   pathOf: ({ id }) => `/backoffice/customers/${id}`,
   read: readCustomers,
   exportCsv: exportCustomers,
-  empty: { title: 'No customers yet', text: 'Everybody with an account appears here.' },
+  empty: { title: 'No customers yet', text: 'Everyone with an account appears here.' },
 }

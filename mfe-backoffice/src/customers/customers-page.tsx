@@ -7,7 +7,7 @@ import { CUSTOMERS_LIST } from './customers-list.tsx'
 export function CustomersPage() {
   useTitle('Customers')
   return (
-    <BackOfficePage heading="Customers" lead="Everybody with an account. Date filters are in UTC.">
+    <BackOfficePage heading="Customers" lead="Everyone with an account. Date filters are in UTC.">
       <AdminList list={CUSTOMERS_LIST} />
     </BackOfficePage>
   )

@@ -10,7 +10,7 @@ export const customersRoutes = (layout: ComponentType) =>
     {
       path: '/backoffice/customers',
       title: 'Customers',
-      description: 'Everybody with an account.',
+      description: 'Everyone with an account.',
       access: 'staff',
       skeleton: 'table',
       kind: 'dashboard',

@@ -52,7 +52,7 @@ export function BasicsSection({ form: { register, errors, watch, setValue } }: {
       </Field>
       <Field
         label="Other words"
-        hint="What riders type for it, with blanks between."
+        hint="What riders type to find it, separated by spaces."
         errors={[errors.words?.message]}
         isOptional
       >
@@ -60,7 +60,7 @@ export function BasicsSection({ form: { register, errors, watch, setValue } }: {
       </Field>
       <Field
         label="Safety"
-        hint="What the rider has to know before anything is tried."
+        hint="What the rider needs to know before trying anything."
         errors={[errors.safety?.message]}
         isOptional
       >

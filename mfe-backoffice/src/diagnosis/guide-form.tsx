@@ -31,7 +31,7 @@ function useGuideForm(guide: Guide | null) {
       if (isSaved) void queries.invalidateQueries({ queryKey: listKey('diagnosis') })
       if (!guide) void navigate(`/backoffice/diagnosis/${stored.id}`, { replace: true })
     },
-    saved: 'The guide is saved.',
+    saved: 'Guide saved.',
   })
 }
 

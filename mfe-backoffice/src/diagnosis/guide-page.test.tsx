@@ -122,7 +122,7 @@ test('when somebody else has changed the guide, both versions are shown', async 
 
 test('a guide is made a draft by its version', async () => {
   const { saved, notify } = open('/backoffice/diagnosis/7')
-  await userEvent.click(await button('Make it a draft'))
+  await userEvent.click(await button('Revert to draft'))
   await waitFor(() => expect(saved).toEqual([{ is_published: false, version: 3 }]))
-  expect(notify).toHaveBeenCalledWith('success', 'It is a draft now.')
+  expect(notify).toHaveBeenCalledWith('success', 'It’s now a draft.')
 })

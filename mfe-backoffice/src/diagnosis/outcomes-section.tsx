@@ -18,7 +18,7 @@ export function OutcomesSection({ form }: { form: GuideFormState }) {
   const { outcomes: errors } = form.errors
   const overall = Array.isArray(errors) ? [] : messagesIn(errors)
   return (
-    <EditSection heading="Outcomes" lead="A part can be put into the cart, a ticket names what was tried.">
+    <EditSection heading="Outcomes" lead="Parts can be added to the cart; tickets list what was tried.">
       {overall.map((sentence) => (
         <p key={sentence} className={styles.error} role="alert">
           {sentence}
@@ -92,7 +92,7 @@ function OutcomeFields({ number, outcome, errors, onChange, onRemove }: Props) {
       {kind === 'part' ? (
         <WordsField
           label="Part numbers"
-          hint="Up to six, with commas between. Riders see which of them fit their bike."
+          hint="Up to six, separated by commas. Riders see which of them fit their bike."
           words={parts}
           onChange={(next) => onChange({ ...outcome, parts: next })}
         />

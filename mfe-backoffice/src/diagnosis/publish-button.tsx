@@ -17,7 +17,7 @@ export function PublishButton({ guide }: { guide: Guide }) {
     mutationFn: () => withPassword(() => publishGuide(http, guide)),
     onSuccess: (stored) => {
       queries.setQueryData(queryKey, stored)
-      notify('success', stored.isPublished ? 'Riders can read it now.' : 'It is a draft now.')
+      notify('success', stored.isPublished ? 'It’s now visible to riders.' : 'It’s now a draft.')
       void queries.invalidateQueries({ queryKey: listKey('diagnosis') })
     },
     onError: (error) => {
@@ -27,7 +27,7 @@ export function PublishButton({ guide }: { guide: Guide }) {
   })
   return (
     <Button tone="secondary" size="small" isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
-      {guide.isPublished ? 'Make it a draft' : 'Publish'}
+      {guide.isPublished ? 'Revert to draft' : 'Publish'}
     </Button>
   )
 }

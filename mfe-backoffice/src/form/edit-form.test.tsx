@@ -48,7 +48,7 @@ test('Ctrl+S saves with the version that was read, and the next save has the nex
   expect(save).not.toHaveBeenCalled()
   await retype(titled(), 'Fern')
   await userEvent.keyboard('{Control>}s{/Control}')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The colour is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Colour saved.'))
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
   await retype(titled(), 'Ivy')
   await userEvent.click(button('Save'))

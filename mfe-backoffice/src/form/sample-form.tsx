@@ -69,7 +69,7 @@ function ColourForm({ stored, save, read, onStored }: FormProps) {
     save: (_http: Http, body, key) => save(body, key),
     read,
     onStored,
-    saved: 'The colour is saved.',
+    saved: 'Colour saved.',
   })
   const { register, errors } = form
   return (

@@ -17,7 +17,7 @@ interface Props {
 export const BanDialog = ({ member, onClose }: Props) => (
   <FormDialog
     title={`Ban ${member.userName}`}
-    description="Banned members can read the forum but can’t write or report."
+    description="Banned members can read the forum but can’t post or report."
     onClose={onClose}
   >
     {(leave) => <BanForm member={member} leave={leave} />}
@@ -39,7 +39,7 @@ function BanForm({ member, leave }: { member: Props['member']; leave: () => void
   return (
     <DialogForm form={form} submit="Ban member" tone="danger">
       <BanDays days={days} onChange={setDays} />
-      <Field label="Reason" hint="The member reads it." errors={[form.errors.reason?.message]}>
+      <Field label="Reason" hint="Visible to the member." errors={[form.errors.reason?.message]}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </DialogForm>

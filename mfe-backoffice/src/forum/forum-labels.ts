@@ -22,7 +22,7 @@ export const REPORT_STATES: Record<(typeof FLAG_STATES)[number], State> = {
 /** Why a post waits. */
 export const HELD_REASON_LABELS: Record<(typeof HELD_REASONS)[number], string> = {
   word: 'Listed word',
-  links: 'Link of a new member',
+  links: 'Link from a new member',
   duplicate: 'Same text twice',
 }
 

@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a decision that came too late says so, and what was typed stays', async () => {
-  const sentence = 'Somebody else has just decided on this post.'
+  const sentence = 'Someone else has just handled this post.'
   open('/backoffice/forum/reports/81', { reply: () => refusal(409, sentence) })
   await press('Dismiss')
   const dialog = await dialogOf('Dismiss reports?')
@@ -171,7 +171,7 @@ test('a word is edited as it was read, and a text tells what would happen to it'
   expect(await screen.findByText(/^From a new account: held for a moderator\./)).toBeTruthy()
   await press('Edit casino')
   const dialog = await dialogOf('Edit “casino”')
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'A post with it' }), 'refuse')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Posts with it' }), 'refuse')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too many')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>

@@ -58,7 +58,7 @@ function ReasonForm({ action, onDone, leave }: FormProps) {
     <DialogForm form={form} submit={action.verb} tone={action.isDangerous ? 'danger' : 'primary'}>
       <Field
         label="Reason"
-        hint={action.hint ?? 'The audit log keeps it.'}
+        hint={action.hint ?? 'Kept in the audit log.'}
         errors={[form.errors.reason?.message]}
       >
         <TextArea rows={3} {...form.register('reason')} />

@@ -116,7 +116,7 @@ test('a topic is saved as a draft with all its fields, and only then published',
   ])
   await userEvent.click(await button('Publish version 4'))
   await waitFor(() => expect(sent[1]).toEqual(['publish', { is_published: true, version: 4 }]))
-  expect(await screen.findByText('Readers get version 3, the latest one.')).toBeTruthy()
+  expect(await screen.findByText('Readers see version 3, the latest one.')).toBeTruthy()
 })
 
 test('the preview shows Markdown, and hostile text as text', async () => {

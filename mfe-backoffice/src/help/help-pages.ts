@@ -5,5 +5,5 @@ export const HELP_PAGES: readonly AreaPage[] = [
   { label: 'Topics', path: '/backoffice/help' },
   { label: 'Comments', path: '/backoffice/help/comments' },
   { label: 'Synonyms', path: '/backoffice/help/synonyms' },
-  { label: 'Searched and not found', path: '/backoffice/help/misses' },
+  { label: 'Searches without results', path: '/backoffice/help/misses' },
 ]

@@ -19,7 +19,7 @@ const BOUNCES: ListDefinition<Bounce> = {
   search: { label: 'Search bounces', placeholder: 'Address' },
   nameOf: ({ email }) => email,
   read: readBounces,
-  empty: { title: 'No bounces', text: 'Mail servers have refused no address so far.' },
+  empty: { title: 'No bounces', text: 'No mail server has rejected an address so far.' },
 }
 
 /** The addresses that mail servers have refused for good. */
@@ -28,7 +28,7 @@ export function BouncesPage() {
   return (
     <BackOfficePage
       heading="Bounces"
-      lead="Mail servers have refused these addresses for good. They get no newsletter until their owners subscribe and confirm again."
+      lead="Mail servers permanently reject these addresses. They get no newsletter until their owners subscribe and confirm again."
     >
       <AdminList list={BOUNCES} />
     </BackOfficePage>

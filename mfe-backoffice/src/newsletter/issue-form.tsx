@@ -18,7 +18,7 @@ export function IssueFormPart({ issue }: { issue: Issue | null }) {
   return (
     <EditForm name="Issue" form={form} labels={LABELS}>
       {issue ? <Sending issue={issue} isDirty={isDirty} /> : null}
-      <EditSection heading="Email" lead="As subscribers get it.">
+      <EditSection heading="Email" lead="As subscribers receive it.">
         <Field label="Subject" errors={[errors.subject?.message]}>
           <TextInput autoComplete="off" maxLength={120} {...register('subject')} />
         </Field>

@@ -80,7 +80,7 @@ test('a draft is tested, and sent after asking, with the version that was read',
   await click('Send a test to me')
   await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'A test is on its way to your address.'))
   await click('Send to 1,200 subscribers')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Sending has begun.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Sending started.'))
   expect(confirm).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'Send this issue to 1,200 subscribers?' }),
   )

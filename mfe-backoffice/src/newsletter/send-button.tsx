@@ -20,12 +20,12 @@ export function SendButton({ issue, isDirty }: Props) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Send this issue to ${subscribersText(count ?? 0)}?`,
-      text: `“${issue.subject}” can’t be changed any more once sending has begun.`,
+      text: `“${issue.subject}” can no longer be changed once sending starts.`,
       confirm: 'Send',
       cancel: 'Cancel',
       isDangerous: true,
     })
-    if (isSure) await change((by) => sendIssue(by, issue), 'Sending has begun.')
+    if (isSure) await change((by) => sendIssue(by, issue), 'Sending started.')
   }
   return (
     <Button size="small" isBusy={isBusy} disabled={isDirty || !count} onClick={() => void send()}>

@@ -28,7 +28,7 @@ export function Sending({ issue, isDirty = false }: Props) {
     <EditSection heading="Sending">
       <p className={styles.row}>
         <Badge tone={STATE_TONES[state]}>{readable(state)}</Badge>
-        {state === 'draft' ? <span>Nobody has got it yet.</span> : null}
+        {state === 'draft' ? <span>Nobody has received it yet.</span> : null}
       </p>
       {state === 'draft' ? null : <Figures issue={issue} />}
       <div className={styles.row}>
@@ -49,7 +49,7 @@ export function Sending({ issue, isDirty = false }: Props) {
 function StopOrContinue({ issue }: { issue: Issue }) {
   const { change, isBusy } = useIssueChange(issue.id)
   if (issue.state === 'sending') {
-    const stop = () => change((http) => stopIssue(http, issue), 'Sending is stopped.')
+    const stop = () => change((http) => stopIssue(http, issue), 'Sending stopped.')
     return (
       <Button size="small" tone="secondary" isBusy={isBusy} onClick={() => void stop()}>
         Stop
@@ -57,7 +57,7 @@ function StopOrContinue({ issue }: { issue: Issue }) {
     )
   }
   if (issue.state !== 'stopped') return null
-  const resume = () => change((http) => continueIssue(http, issue), 'Sending goes on.')
+  const resume = () => change((http) => continueIssue(http, issue), 'Sending resumed.')
   return (
     <Button size="small" isBusy={isBusy} onClick={() => void resume()}>
       Continue

@@ -38,7 +38,7 @@ export function useIssueForm(issue: Issue | null) {
       if (isSaved) void queries.invalidateQueries({ queryKey: listKey('newsletters') })
       if (!issue) void navigate(`/backoffice/newsletters/${stored.id}`, { replace: true })
     },
-    saved: 'The draft is saved.',
+    saved: 'Draft saved.',
   })
 }
 

@@ -40,7 +40,7 @@ const FAILED: ListDefinition<FailedEmail> = {
   ],
   nameOf: ({ id, template }) => `email ${id}, ${readable(template)}`,
   read: readFailedEmails,
-  empty: { title: 'No failed emails', text: 'Emails that can’t be sent for about a day appear here.' },
+  empty: { title: 'No failed emails', text: 'Emails that couldn’t be sent for about a day appear here.' },
 }
 
 const ACTIONS: ReadonlyArray<BulkAction<FailedEmail>> = [
@@ -53,7 +53,7 @@ export function FailedEmailsPage() {
   return (
     <BackOfficePage
       heading="Failed emails"
-      lead="Emails that were given up, of the last 30 days. Days are in UTC."
+      lead="Emails we gave up sending in the last 30 days. Days are in UTC."
     >
       <AdminList list={FAILED} bulk={ACTIONS} />
     </BackOfficePage>

@@ -59,13 +59,13 @@ function LastError({ job: { lastError, lastFailedAt } }: { job: Job }) {
   )
 }
 
-/** What the site does by itself every minute. */
+/** What the site does automatically every minute. */
 export function JobsPage() {
   useTitle('Jobs')
   return (
     <BackOfficePage
       heading="Jobs"
-      lead="What the site does by itself every minute. A job is late when it is 5 minutes overdue."
+      lead="What the site does automatically every minute. A job is late when it is 5 minutes overdue."
     >
       <AdminList list={JOBS} />
     </BackOfficePage>

@@ -64,7 +64,7 @@ test('a failed email says what it was and why it failed, and is sent again', asy
 test('an email whose link is erased can’t be sent again', async () => {
   open('/backoffice/failed-emails', [{ ...EMAIL, template: 'reset', is_whole: false }])
   const row = within(await screen.findByRole('row', { name: /Reset/ }))
-  expect(row.getByText('Its link is erased: the reader has to ask for a new one.')).toBeTruthy()
+  expect(row.getByText('Its link has been deleted: the recipient has to request a new one.')).toBeTruthy()
   expect(row.queryByRole('button', { name: /Send again/ })).toBe(null)
 })
 

@@ -21,7 +21,7 @@ export function SendAgainButton({ email }: { email: FailedEmail }) {
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey('failed-emails') }),
   })
-  if (!email.isWhole) return 'Its link is erased: the reader has to ask for a new one.'
+  if (!email.isWhole) return 'Its link has been deleted: the recipient has to request a new one.'
   return (
     <Button
       size="small"

@@ -8,9 +8,9 @@ test.each([
   [0, 9, '9 less than before (9)'],
   [9, 0, '9 more than before (0)'],
   [9, 9, 'Same as before (9)'],
-  [9, null, 'No figure before'],
+  [9, null, 'No earlier figure'],
   [null, 9, '9 before'],
-  [null, null, 'No figure before'],
+  [null, null, 'No earlier figure'],
 ])('%s beside %s is "%s"', (now, before, text) => {
   expect(difference({ now, before }, { format: String })).toBe(text)
 })

@@ -1,4 +1,4 @@
-export const NO_FIGURE_BEFORE = 'No figure before'
+export const NO_FIGURE_BEFORE = 'No earlier figure'
 
 interface Compared {
   now: number | null

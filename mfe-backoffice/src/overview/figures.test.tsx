@@ -65,13 +65,13 @@ test('each figure stands beside the one before, and leads to its list with the s
     ],
   ])
   expect(await figuresOf('Emails, jobs and searches')).toEqual([
-    ['Failed emails2No figure before; kept for 30 days', `/backoffice/failed-emails?${DAYS}`],
+    ['Failed emails2No earlier figure; kept for 30 days', `/backoffice/failed-emails?${DAYS}`],
     ['Jobs that failed1Now: their last run failed', '/backoffice/jobs?state=failed'],
     ['Jobs that are late0Now: they didn’t run when due', '/backoffice/jobs?state=late'],
     ['Searches without a result40Same as before (40)', '/backoffice/help/misses?sort=-last'],
   ])
   expect(await figuresOf('Newsletter')).toEqual([
-    ['Newsletter bounces1No figure before', '/backoffice/newsletters/bounces'],
+    ['Newsletter bounces1No earlier figure', '/backoffice/newsletters/bounces'],
   ])
 })
 
@@ -128,10 +128,10 @@ test('a shop without anything before says so', async () => {
   open({ 'GET /api/backoffice/figures/sales': { sales: { now: none, before: null }, days: [] } })
   const figures = await figuresOf('Sales')
   expect(figures.map(([text]) => text)).toEqual([
-    'Net sales$0No figure before',
-    'Refunded$0No figure before',
-    'Paid orders0No figure before',
-    'Average order–No figure before',
+    'Net sales$0No earlier figure',
+    'Refunded$0No earlier figure',
+    'Paid orders0No earlier figure',
+    'Average order–No earlier figure',
   ])
 })
 
@@ -146,6 +146,6 @@ test('the page of speeds has every measure beside the one before', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Home pageMain content (LCP)2.4 s Goodover 10.0 s Poor400',
-    'ShopShifts (CLS)0.20 Needs workNo figure before9',
+    'ShopShifts (CLS)0.20 Needs workNo earlier figure9',
   ])
 })

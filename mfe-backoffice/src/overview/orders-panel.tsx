@@ -14,7 +14,7 @@ import type { Period } from './period.ts'
 const COLUMNS: Array<Column<OrderState>> = [
   { header: 'Status', cell: ({ status }) => statusLabel(status) },
   { header: 'Orders', cell: ({ now }) => formatNumber(now), align: 'end' },
-  { header: 'Beside before', cell: (state) => difference(state, { format: formatNumber }) },
+  { header: 'Compared with before', cell: (state) => difference(state, { format: formatNumber }) },
 ]
 
 /** The orders that were placed in the period, by the status that they have today. */

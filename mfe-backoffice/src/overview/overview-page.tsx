@@ -18,7 +18,7 @@ export function OverviewPage() {
   useTitle('Back office')
   const { period, show } = usePeriod()
   return (
-    <BackOfficePage heading="Back office" lead="Open tasks, and figures beside those of the time before.">
+    <BackOfficePage heading="Back office" lead="Open tasks, and figures compared with the previous period.">
       <NeedsAttention />
       <PeriodPicker period={period} onChoose={show} />
       <SalesPanel period={period} />

@@ -126,4 +126,4 @@ export async function findProducts(
 
 /** Returns the sentence that says that a price was changed or planned. */
 export const priceDone = ({ begins_on }: { begins_on: string | null }) =>
-  begins_on === null ? 'The price is changed.' : 'The price is planned.'
+  begins_on === null ? 'Price changed.' : 'Price planned.'

@@ -9,7 +9,7 @@ export const TextsSection = ({ form }: { form: PromoFormState }) => (
   <EditSection heading="Description and dates" lead="Times are in UTC.">
     <Field
       label="Description"
-      hint="Shoppers read it in the cart."
+      hint="Shown to shoppers in the cart."
       errors={[form.errors.description?.message]}
     >
       <TextInput {...form.register('description')} autoComplete="off" maxLength={120} />

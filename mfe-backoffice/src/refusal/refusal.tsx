@@ -37,7 +37,7 @@ function textsFor(session: Session): NotFoundText {
 }
 
 const NO_SECOND_FACTOR: NotFoundText = {
-  title: 'Turn on the two-step login first',
-  text: 'Staff need a code from an app besides the password. Turn it on in your settings, then reload this page.',
+  title: 'Turn on two-step login first',
+  text: 'Staff need a code from an app as well as a password. Turn it on in your settings, then reload this page.',
   waysOn: [{ label: 'To your settings', to: '/dashboard/settings' }],
 }

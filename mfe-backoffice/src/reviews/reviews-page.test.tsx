@@ -130,7 +130,7 @@ test('a rejection that needs the password asks for it and is sent again', async 
 })
 
 test('a decision that came too late says so and changes nothing', async () => {
-  const sentence = 'Its author has written it anew in the meantime. Please read it once more.'
+  const sentence = 'Its author has rewritten it in the meantime. Please read it again.'
   const { notify } = open([review(1)], { answer: () => refusal(409, sentence) })
   await userEvent.click(within(await card()).getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', sentence))

@@ -44,7 +44,7 @@ export const Colleagues = ({ staff }: { staff: readonly Colleague[] }) => (
       columns={COLUMNS}
       rows={[...staff]}
       rowKey={({ id }) => id}
-      empty="Nobody works here yet."
+      empty="No staff yet."
       isStacked
     />
   </section>

@@ -24,7 +24,7 @@ const COLUMNS: Array<Column<Invitation>> = [
     header: 'State',
     cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>,
   },
-  { header: 'Good until', cell: ({ expiresAt }) => <DateAndTime at={new Date(expiresAt)} /> },
+  { header: 'Valid until', cell: ({ expiresAt }) => <DateAndTime at={new Date(expiresAt)} /> },
   { header: 'Actions', cell: (invitation) => <Actions invitation={invitation} /> },
 ]
 
@@ -38,7 +38,7 @@ export const Invitations = ({ invitations }: { invitations: readonly Invitation[
       columns={COLUMNS}
       rows={[...invitations]}
       rowKey={({ id }) => id}
-      empty="Nobody was invited yet."
+      empty="Nobody has been invited yet."
       isStacked
     />
   </section>

@@ -12,7 +12,7 @@ import { useStaffChange } from './use-staff-change.ts'
 /** Asks whom to invite, and for what. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => (
   <FormDialog
-    title="Invite somebody"
+    title="Invite someone"
     description="They get an email with a link that works once, for 72 hours."
     onClose={onClose}
   >

@@ -41,8 +41,8 @@ test('everybody stands with role, areas, second factor and sessions', async () =
 test('somebody is invited to areas, without which it isn’t sent', async () => {
   const sent = record(staffData({ invitations: [invitation({ email: 'mo@example.com' })] }))
   open({ [`POST ${PATH}/invitations`]: sent.reply })
-  await press('Invite somebody')
-  const dialog = await dialogOf('Invite somebody')
+  await press('Invite someone')
+  const dialog = await dialogOf('Invite someone')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'mo@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
   expect(await dialog.findByText('Choose at least one area.')).toBeTruthy()

@@ -22,7 +22,7 @@ export function StaffPage() {
       lead="Who works here, and where."
       actions={
         <Button ref={place} onClick={() => setInviting(true)}>
-          Invite somebody
+          Invite someone
         </Button>
       }
     >

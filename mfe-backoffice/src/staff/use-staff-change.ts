@@ -18,7 +18,7 @@ export function useStaffChange() {
     try {
       const { staff, message } = await withPassword(() => make(http))
       queries.setQueryData(STAFF, staff)
-      notify('success', message ?? 'It is saved.')
+      notify('success', message ?? 'Saved.')
     } catch (error) {
       void queries.invalidateQueries({ queryKey: STAFF })
       throw error

@@ -53,7 +53,7 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
     { header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
     { header: 'Opened', cell: ({ openedAt }) => <DateAndTime at={new Date(openedAt)} /> },
     {
-      header: 'Waits for us since',
+      header: 'Waiting since',
       cell: ({ waitingSince }) => (waitingSince ? <DateAndTime at={new Date(waitingSince)} /> : '–'),
     },
   ],
@@ -92,7 +92,7 @@ export const QUEUE_LIST: ListDefinition<QueuedTicket> = {
   pathOf: ({ id }) => `/backoffice/tickets/${id}`,
   read: readQueue,
   count: countQueue,
-  empty: { title: 'No tickets yet', text: 'Questions of members and guests appear here.' },
+  empty: { title: 'No tickets yet', text: 'Questions from members and guests appear here.' },
 }
 
 /** The list with the days of opening, to which figures of a period lead; beside all other filters they have no room. */

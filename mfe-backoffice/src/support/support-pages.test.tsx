@@ -79,7 +79,7 @@ test('an answer is sent with what the ticket waits for then', async () => {
   await userEvent.type(field, 'Grease it.')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Afterwards' }), 'solved')
   await press('Send answer')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The answer is sent.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Answer sent.'))
   expect(sent).toEqual([{ text: 'Grease it.', state: 'solved', read_until: 1 }])
   expect(field.value).toBe('')
 })
@@ -120,7 +120,7 @@ test('a message of the customer appears by itself and is told', async () => {
   })
   await tell()
   expect(await screen.findByText('It is worse now.')).toBeTruthy()
-  expect(screen.getByText('New message of the customer')).toBeTruthy()
+  expect(screen.getByText('New message from the customer')).toBeTruthy()
 })
 
 test('a ticket is assigned at the version that was read', async () => {

@@ -21,7 +21,7 @@ test('a size is told with the colour that it comes in', () => {
 test('what was taken out is told', () => {
   const builder = sampleBuilder({ build: buildOf([], painted) })
   expect(spokenChange(builder, buildOf([2001], painted))).toBe(
-    'Fenders taken off. $4,490. Practicality down 6 points. Weight down 0.7 kg.',
+    'Fenders removed. $4,490. Practicality down 6 points. Weight down 0.7 kg.',
   )
 })
 

@@ -24,7 +24,7 @@ function chosenTexts({ bike, build, size, colour }: Builder, before: Build): str
     ...(size && build.sizeId !== before.sizeId ? [`Size ${size.name} chosen`] : []),
     ...(colour && build.colourId !== before.colourId ? [`${colour.name} chosen`] : []),
     ...added.map(({ title }) => `${title} chosen`),
-    ...taken.map(({ title }) => `${title} taken off`),
+    ...taken.map(({ title }) => `${title} removed`),
   ]
 }
 

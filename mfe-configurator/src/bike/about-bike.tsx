@@ -19,7 +19,7 @@ export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
       {isBike(bike.slug) ? (
         <Gallery
           pictures={moreStillsOf(bike.slug)}
-          alt={`${bike.title} from near`}
+          alt={`The ${bike.title} up close`}
           sizes="(width < 60rem) 66vw, 48rem"
         />
       ) : null}

@@ -29,7 +29,7 @@ const radio = (name: RegExp) => screen.findByRole('radio', { name })
 const chosen = (name: RegExp) => screen.findByRole('radio', { name, checked: true })
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 const price = (text: string) =>
-  waitFor(() => expect(screen.getByRole('button', { name: /What the price/ }).textContent).toContain(text))
+  waitFor(() => expect(screen.getByRole('button', { name: /Show price/ }).textContent).toContain(text))
 const atAddress = (search: string) => waitFor(() => expect(location.search).toBe(search))
 
 test('before a size is chosen nothing more is asked for, and the price is the bike’s own', async () => {

@@ -6,10 +6,10 @@ import type { Builder } from '../bike-build/builder.ts'
 export const OwnedFacts = ({ builder: { size, colour, build } }: { builder: Builder }) => (
   <DefinitionList
     items={[
-      { term: 'Your size', details: size?.name ?? 'As you have it' },
+      { term: 'Your size', details: size?.name ?? 'As on your bike' },
       {
         term: 'Your colour',
-        details: [colour?.name ?? 'As you have it', ...build.ral.map((code) => `RAL ${code}`)].join(', '),
+        details: [colour?.name ?? 'As on your bike', ...build.ral.map((code) => `RAL ${code}`)].join(', '),
       },
     ]}
   />

@@ -21,7 +21,7 @@ export function BikesPage() {
     <PageFrame
       kind="catalogue"
       heading="E-bikes"
-      lead="Three characters, one workshop. Each bike is put together after you order it, in your size and your colour."
+      lead="Three characters, one workshop. Each bike is built after you order it, in your size and colour."
     >
       <Loaded />
     </PageFrame>
@@ -67,7 +67,7 @@ function Bikes() {
 const NoBikes = () => (
   <EmptyState
     title="No bike can be ordered right now"
-    text="We’re changing our models. Helmets, bags and locks are available in the meantime."
+    text="We’re updating our range. Helmets, bags and locks are available in the meantime."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories">
         Accessories

@@ -79,7 +79,7 @@ const linesIn = (unit: Unit): Line[] => [
 /** Returns the names of the sizes that are built at present. */
 function sizesOf({ sizes }: Pick<Bike, 'sizes'>): string {
   const built = sizes.filter(({ note }) => note === null)
-  return built.length === 0 ? 'None at present' : built.map(({ name }) => name).join(', ')
+  return built.length === 0 ? 'None right now' : built.map(({ name }) => name).join(', ')
 }
 
 function ridersOf(sizes: Bike['sizes'], unit: Unit): string {

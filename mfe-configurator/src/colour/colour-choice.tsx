@@ -39,7 +39,7 @@ export function ColourChoice({ groups, chosen, ral = NONE, onChoose }: Props) {
           </div>
         </fieldset>
       ))}
-      <p className={styles.note}>The days are working days, on top of the bike’s own.</p>
+      <p className={styles.note}>Working days, added to the bike’s lead time.</p>
     </fieldset>
   )
 }

@@ -126,7 +126,7 @@ test('a code that RAL never gave is told when the field is left, and the build h
   await userEvent.type(field, '5999')
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.tab()
-  expect(screen.getByRole('alert').textContent).toMatch(/There is no RAL 5999/)
+  expect(screen.getByRole('alert').textContent).toMatch(/There’s no RAL 5999/)
   expect(told).not.toHaveBeenCalled()
 })
 

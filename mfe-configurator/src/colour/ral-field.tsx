@@ -19,10 +19,10 @@ export function RalField({ label, colours, text, onChange }: Props) {
   const colour = colours.find((one) => one.code === code)
   const suggestions = colour ? NONE : toSuggestions(findRal(colours, text))
   const error =
-    isLeft && text !== '' && !colour ? `There is no RAL ${code}. Choose one of the list.` : undefined
+    isLeft && text !== '' && !colour ? `There’s no RAL ${code}. Choose one from the list.` : undefined
   return (
     <div className={styles.field}>
-      <Field label={label} hint="Its RAL code, for example 5024, or a word such as blue." errors={[error]}>
+      <Field label={label} hint="A RAL code such as 5024, or a word such as blue." errors={[error]}>
         <Combobox
           value={text}
           autoComplete="off"

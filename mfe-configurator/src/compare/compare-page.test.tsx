@@ -31,7 +31,7 @@ test('whoever has the link sees both builds with price, figures and what differs
   open(`?one=nireeka-prime&two=${BUILT}`)
   const first = await screen.findByRole('region', { name: 'First build' })
   const second = await screen.findByRole('region', { name: 'Second build' })
-  expect(first.textContent).toContain('Size and colour are open$4,490')
+  expect(first.textContent).toContain('Size and colour not chosen yet$4,490')
   expect(second.textContent).toContain('Size M, Midnight Pearl$5,590')
   const figures = await screen.findByRole('list', { name: 'Performance' })
   expect(figures.textContent).toContain('First build750 WSecond build+250 W 1,000 W')
@@ -50,7 +50,7 @@ test('figures are read in the other unit as well', async () => {
 
 test('only what differs may be shown', async () => {
   open(`?one=nireeka-prime&two=${BUILT}`)
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Only what differs' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show differences only' }))
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Price differs',
@@ -69,7 +69,7 @@ test('the same build twice is the same', async () => {
 
 test('a part that is gone is told, and the default stands in its place', async () => {
   open(`?one=nireeka-prime&two=nireeka-prime.1----zzz`)
-  expect(await screen.findByText(/One of its parts isn’t offered any more/)).toBeTruthy()
+  expect(await screen.findByText(/One of its parts is no longer offered/)).toBeTruthy()
   expect(await screen.findByText('These builds are identical.')).toBeTruthy()
 })
 

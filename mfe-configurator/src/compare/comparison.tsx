@@ -37,7 +37,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
         </p>
         {differing.length > 0 ? (
           <Checkbox
-            label="Only what differs"
+            label="Show differences only"
             checked={isShort}
             onChange={(event) => setShort(event.target.checked)}
           />
@@ -50,7 +50,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
 
 function countText(count: number): string {
   if (count === 0) return 'These builds are identical.'
-  return count === 1 ? 'One thing differs.' : `${count} things differ.`
+  return count === 1 ? 'One difference.' : `${count} differences.`
 }
 
 /** Returns two names; two builds of the same bike are numbered. */

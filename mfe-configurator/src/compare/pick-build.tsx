@@ -51,7 +51,7 @@ function SavedOnes({ pathWith }: Picking) {
               <li key={build.id}>
                 <Link className={styles.pick} to={pathWith(build)}>
                   {build.name}
-                  <span className={styles.quiet}>{build.look || 'Size and colour are open'}</span>
+                  <span className={styles.quiet}>{build.look || 'Size and colour not chosen yet'}</span>
                 </Link>
               </li>
             ))}

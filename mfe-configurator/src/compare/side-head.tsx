@@ -32,9 +32,14 @@ export function SideHead({ build, pair, side }: Props) {
   const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
     <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
-      <BuildPicture slug={build.slug} colourId={shown.colour?.id ?? null} sizes="50vw" />
+      <BuildPicture
+        slug={build.slug}
+        colourId={shown.colour?.id ?? null}
+        partIds={shown.build.partIds}
+        sizes="50vw"
+      />
       <h2 className={styles.name}>{shown.bike.title}</h2>
-      <p className={styles.quiet}>{look || 'Size and colour are open'}</p>
+      <p className={styles.quiet}>{look || 'Size and colour not chosen yet'}</p>
       <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
       {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
       <p className={styles.ways}>
@@ -49,5 +54,5 @@ export function SideHead({ build, pair, side }: Props) {
 
 const goneText = (gone: number) =>
   gone === 1
-    ? 'One of its parts isn’t offered any more. What the bike comes with stands in its place.'
-    : `${gone} of its parts aren’t offered any more. What the bike comes with stands in their place.`
+    ? 'One of its parts is no longer offered, so it’s shown with the standard part.'
+    : `${gone} of its parts are no longer offered, so it’s shown with the standard parts.`

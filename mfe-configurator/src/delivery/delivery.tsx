@@ -52,7 +52,7 @@ export function DeliveryDate({ builder }: Props) {
 
 function wordsOf(delivery: DeliveryState) {
   if (delivery.status === 'on_request') return 'Delivery date on request'
-  if (delivery.status !== 'known') return <span className={styles.quiet}>Looking up the delivery date…</span>
+  if (delivery.status !== 'known') return <span className={styles.quiet}>Checking the delivery date…</span>
   return (
     <>
       Arrives {inDays(delivery.time)}

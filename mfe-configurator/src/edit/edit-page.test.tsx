@@ -143,7 +143,7 @@ test('CECM: waits for the cart, and says when the line is gone', async () => {
   })
   expect(await screen.findByText('Loading…')).toBeTruthy()
   state$.next(ready(line({ id: 8 })))
-  expect(await screen.findByText('This line isn’t in your cart any more')).toBeTruthy()
+  expect(await screen.findByText('This item is no longer in your cart')).toBeTruthy()
 })
 
 test('CECM: a cart that can’t be read is asked for again', async () => {
@@ -179,7 +179,7 @@ test('CEOM: starts from what the bike has and what is in the cart for it, and on
 
 test('CEOM: the part of an owned bike is taken off the price of what replaces it', async () => {
   open('mode=CEOM&orderBikeID=7&build=1-c-5--5p')
-  const price = await screen.findByRole('button', { name: /What the price/ })
+  const price = await screen.findByRole('button', { name: /Show price/ })
   expect(price.textContent).toContain('$340')
 })
 
@@ -214,5 +214,5 @@ test('CEUM: the upgrades of a line are changed and saved as the same line', asyn
 
 test('CEUM: a line that is gone says so', async () => {
   open('mode=CEUM&orderBikeID=7&cartID=4')
-  expect(await screen.findByText('This line isn’t in your cart any more')).toBeTruthy()
+  expect(await screen.findByText('This item is no longer in your cart')).toBeTruthy()
 })

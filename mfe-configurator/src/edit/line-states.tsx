@@ -34,8 +34,8 @@ function LineState({ found, bike }: Props) {
   }
   return (
     <EmptyState
-      title="This line isn’t in your cart any more"
-      text="It may have been taken out, or ordered, somewhere else."
+      title="This item is no longer in your cart"
+      text="You may have removed or ordered it in another tab or on another device."
       action={
         <>
           <Link className={buttonClass()} to={`/configurator/${bike.slug}`}>

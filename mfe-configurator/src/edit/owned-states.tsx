@@ -7,7 +7,7 @@ export function LoginFirst() {
   return (
     <EmptyState
       title="Log in to upgrade your bike"
-      text="We’ll look up how it’s built, so that you only see what fits."
+      text="We’ll look up how it’s built, so you see only what fits."
       action={
         <Link className={buttonClass()} to={`/login?continue=${encodeURIComponent(`${pathname}${search}`)}`}>
           Log in

@@ -146,7 +146,7 @@ test('nothing to choose for an owned bike is told', () => {
   }))
   show({ step: 'upgrades', overrides: { bike: { ...whole, slots, owned: [] } } })
   const speed = screen.getByRole('group', { name: /^Speed class/ })
-  expect(within(speed).getByText('No upgrades are offered here for your bike.')).toBeTruthy()
+  expect(within(speed).getByText('No upgrades are available here for your bike.')).toBeTruthy()
 })
 
 test('a step without slots says that nothing is offered', () => {

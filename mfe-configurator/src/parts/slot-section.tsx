@@ -49,7 +49,7 @@ function Lack({ offers, isOwned }: { offers: PartOffer[]; isOwned: boolean }) {
   if (offers.some((offer) => !offer.isOwned)) return null
   return (
     <p className={styles.none}>
-      {isOwned ? 'No upgrades are offered here for your bike.' : 'Not offered for this bike.'}
+      {isOwned ? 'No upgrades are available here for your bike.' : 'Not offered for this bike.'}
     </p>
   )
 }

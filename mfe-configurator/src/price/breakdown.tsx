@@ -16,7 +16,7 @@ interface Props {
 export function Breakdown({ builder, onClose }: Props) {
   const { totalCents } = builder.price
   return (
-    <Drawer title="What it costs" onClose={onClose}>
+    <Drawer title="Price breakdown" onClose={onClose}>
       <div className={styles.breakdown}>
         <Rows builder={builder} />
         <DeliveryDate builder={builder} />

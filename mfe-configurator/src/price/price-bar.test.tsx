@@ -46,8 +46,8 @@ function open({ build = buildOf([]), owned, session$, cart, replies }: Given) {
 }
 
 async function openBreakdown() {
-  await userEvent.click(screen.getByRole('button', { name: /^What the price is made of/ }))
-  return within(await screen.findByRole('dialog', { name: 'What it costs' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Show price breakdown/ }))
+  return within(await screen.findByRole('dialog', { name: 'Price breakdown' }))
 }
 
 test('the price and the delivery are in sight beside the main button, and no rate that nobody can pay', async () => {
@@ -68,7 +68,7 @@ test('opened, it says what the price is made of', async () => {
   const breakdown = await openBreakdown()
   const rows = breakdown.getAllByRole('definition').map((price) => price.parentElement?.textContent)
   expect(rows).toEqual([
-    'Nireeka PrimeWith all that comes with it$4,490',
+    'Nireeka PrimeAs standard$4,490',
     'Midnight PearlColour$190',
     '6 A quick chargerCharger$129',
     'FendersCarry and protect$79',
@@ -122,13 +122,13 @@ test('a code that is refused says why beside its field, and what was typed stays
   open({
     session$: member,
     cart: { state$: filled },
-    replies: { [PROMO]: refusal(422, 'Please check.', { id: ['We do not know this code.'] }) },
+    replies: { [PROMO]: refusal(422, 'Please check.', { id: ['We don’t recognise this code.'] }) },
   })
   const breakdown = await openBreakdown()
   await userEvent.click(breakdown.getByRole('button', { name: 'Add a promo code' }))
   const field = breakdown.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
   await userEvent.type(field, 'TENOFF{Enter}')
-  expect((await breakdown.findByRole('alert')).textContent).toBe('We do not know this code.')
+  expect((await breakdown.findByRole('alert')).textContent).toBe('We don’t recognise this code.')
   expect(field.value).toBe('TENOFF')
 })
 

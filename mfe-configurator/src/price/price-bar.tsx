@@ -22,7 +22,7 @@ export function PriceBar({ builder, children }: Props) {
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.price} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="visually-hidden">What the price is made of: </span>
+        <span className="visually-hidden">Show price breakdown: </span>
         <Total cents={totalCents} />
         {time ? <span className={styles.line}> {time}</span> : null}
       </button>
@@ -57,7 +57,7 @@ function timeText(delivery: DeliveryState, { bike }: Builder): string | null {
     case 'on_request':
       return 'Delivery date on request'
     case 'loading':
-      return 'Looking up the date…'
+      return 'Checking the date…'
     case 'failed':
       return 'Delivery date not loaded'
   }

@@ -24,11 +24,7 @@ export function priceRows({ bike, build, colour, price }: Priced): PriceRow[] {
     .map((part) => ({ title: part.title, ...noteAndCents(bike, part, added.get(part.id) ?? 0) }))
   if (bike.owned) return parts
   const painted = colour ? [{ title: colour.name, note: 'Colour', cents: price.colourCents }] : []
-  return [
-    { title: bike.title, note: 'With all that comes with it', cents: price.bikeCents },
-    ...painted,
-    ...parts,
-  ]
+  return [{ title: bike.title, note: 'As standard', cents: price.bikeCents }, ...painted, ...parts]
 }
 
 function noteAndCents(bike: Builder['bike'], part: OfferedPart, cents: number) {

@@ -20,7 +20,7 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
   const duplication = useMutation({
     mutationFn: () => duplicateBuild(http, build.id),
     onSuccess: (name) => {
-      notify('success', `“${name}” is there now.`)
+      notify('success', `“${name}” has been created.`)
       return queries.invalidateQueries({ queryKey: SAVED_BUILDS_KEY })
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),

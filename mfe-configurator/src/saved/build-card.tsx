@@ -37,7 +37,7 @@ export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
-        <BuildPicture slug={build.slug} colourId={build.build.colourId} />
+        <BuildPicture slug={build.slug} colourId={build.build.colourId} partIds={build.build.partIds} />
       </span>
       <div className={styles.words}>
         {isRenaming ? (
@@ -76,7 +76,7 @@ const BuildFacts = ({ build }: { build: SavedBuild }) => (
     </p>
     <p className={styles.quiet}>
       {[build.name === build.bike ? '' : build.bike, build.look].filter(Boolean).join(', ') ||
-        'Size and colour are open'}
+        'Size and colour not chosen yet'}
     </p>
     <p className={styles.quiet}>{build.parts.length > 0 ? build.parts.join(' · ') : 'As it comes'}</p>
     <p className={styles.quiet}>

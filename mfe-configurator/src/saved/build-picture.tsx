@@ -1,14 +1,23 @@
 import { isBike, stillOf } from '@nireeka/bike3d'
-import { Picture } from '@nireeka/ui'
+import { layersOf } from '@nireeka/contracts/bike-layers'
+import { LayeredPicture } from '@nireeka/ui'
 
 interface Props {
   slug: string
   colourId: number | null
+  partIds: readonly number[]
   alt?: string
   sizes?: string
 }
 
-/** A prerendered picture of a bike in a colour, without the build's parts. */
-export const BuildPicture = ({ slug, colourId, alt = '', sizes = '(width < 40rem) 66vw, 24rem' }: Props) => (
-  <Picture src={isBike(slug) ? stillOf(slug, colourId) : null} alt={alt} sizes={sizes} />
-)
+/** A prerendered picture of a bike in a colour, with the build's extras of which there are layers. */
+export function BuildPicture({
+  slug,
+  colourId,
+  partIds,
+  alt = '',
+  sizes = '(width < 40rem) 66vw, 24rem',
+}: Props) {
+  const still = isBike(slug) ? stillOf(slug, colourId) : null
+  return <LayeredPicture src={still} layers={layersOf(still, partIds)} alt={alt} sizes={sizes} />
+}

@@ -107,7 +107,7 @@ test('a copy joins the list', async () => {
   })
   await userEvent.click(await button('Duplicate Nireeka Prime'))
   expect(await screen.findByRole('link', { name: 'Copy of Nireeka Prime' })).toBeTruthy()
-  expect(notify).toHaveBeenCalledWith('success', '“Copy of Nireeka Prime” is there now.')
+  expect(notify).toHaveBeenCalledWith('success', '“Copy of Nireeka Prime” has been created.')
 })
 
 test('two builds are picked and compared; a third can’t be', async () => {
@@ -164,7 +164,7 @@ test.each([null, 'x', { bike_slug: '../x' }, { bike_slug: 'nyx', size_id: '1' }]
     if (build) store(build)
     open(guest)
     expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
-    expect(screen.getByText('Log in to see what you have saved')).toBeTruthy()
+    expect(screen.getByText('Log in to see your saved builds')).toBeTruthy()
   },
 )
 

@@ -13,7 +13,7 @@ export function BuildsPage() {
     <PageFrame
       kind="catalogue"
       heading="Saved builds"
-      lead="Bikes that you have put together and kept for later, at today’s prices."
+      lead="Bikes you’ve built and saved for later, at today’s prices."
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: 'Saved builds' }]}

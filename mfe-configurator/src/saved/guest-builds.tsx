@@ -24,10 +24,10 @@ export function GuestBuilds() {
 
   return (
     <>
-      <Alert tone="info" title={stored ? 'Saved in this browser only' : 'Log in to see what you have saved'}>
+      <Alert tone="info" title={stored ? 'Saved in this browser only' : 'Log in to see your saved builds'}>
         <p className={styles.hint}>
           {stored
-            ? 'Log in, and it moves to your account. There you can keep up to 50 builds.'
+            ? 'Log in to move it to your account, where you can keep up to 50 builds.'
             : 'Your account keeps up to 50 builds. This browser keeps one until you log in.'}
         </p>
         <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={LOGIN}>
@@ -60,14 +60,18 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
     <ul className={styles.builds} aria-label="Saved in this browser">
       <li className={styles.card}>
         <span className={styles.picture}>
-          <BuildPicture slug={stored.slug} colourId={shown.colour?.id ?? null} />
+          <BuildPicture
+            slug={stored.slug}
+            colourId={shown.colour?.id ?? null}
+            partIds={shown.build.partIds}
+          />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>
             <Link to={pathOfBuild(stored.slug, stored.build)}>{shown.bike.title}</Link>
           </h2>
           <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
-          <p className={styles.quiet}>{look || 'Size and colour are open'}</p>
+          <p className={styles.quiet}>{look || 'Size and colour not chosen yet'}</p>
           <div className={styles.actions}>
             <Forget onForget={onForget} />
           </div>

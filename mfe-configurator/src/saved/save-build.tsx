@@ -34,7 +34,7 @@ export function SaveBuild({ builder }: { builder: Builder }) {
       <p role="status" className={styles.note}>
         {status === 'saved' ? (
           <>
-            It is in your account now. <Link to="/configurator/builds">Your saved builds</Link>
+            It’s in your account now. <Link to="/configurator/builds">Your saved builds</Link>
           </>
         ) : null}
         {status === 'kept' ? <StoredHere /> : null}

@@ -6,7 +6,7 @@ import type { SizeAdvice } from './size-for.ts'
 export function adviceText(advice: SizeAdvice, unit: Unit): string {
   switch (advice.status) {
     case 'none':
-      return 'There is no size of this bike yet.'
+      return 'This bike has no sizes yet.'
     case 'too_small':
       return `Our smallest frame of this bike is made for riders from ${height(advice.size.riderFrom, unit)}.`
     case 'too_tall':

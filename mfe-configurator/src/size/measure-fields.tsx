@@ -43,7 +43,7 @@ export function MeasureFields({ measured, errors, onChange }: Props) {
       ) : null}
       <Field
         label={isImperial ? 'Your inseam in inches' : 'Your inseam in cm'}
-        hint="From the floor to your crotch. It decides between two sizes."
+        hint="From the floor to your crotch. It helps if you’re between two sizes."
         errors={shown('inseam')}
         isOptional
       >

@@ -34,7 +34,7 @@ export function readRider(measured: Measured): MeasuredRider {
   }
   if (height && inseam && inseam > height * LONGEST_LEGS) {
     errors.inseam ??=
-      'That is very long for your height. Measure from the floor to your crotch, without shoes.'
+      'That’s very long for your height. Measure from the floor to your crotch, without shoes.'
   }
   const isRight = height !== null && !errors.height && !errors.inseam
   return { rider: isRight ? { height, inseam } : null, errors }

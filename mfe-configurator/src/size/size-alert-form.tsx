@@ -27,8 +27,8 @@ export function SizeAlertForm({ size }: { size: Size }) {
   })
   if (sentTo !== null) {
     return (
-      <Alert tone="success" title="We’ll tell you">
-        When we build size {size.name} again, one email goes to {sentTo}. After that we forget your address.
+      <Alert tone="success" title="We’ll let you know">
+        When we build size {size.name} again, we’ll email {sentTo} once, then delete your address.
       </Alert>
     )
   }

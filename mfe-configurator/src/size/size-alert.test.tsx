@@ -33,7 +33,7 @@ test('a guest is told when the size is back, by one email, and the field has the
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'mara@example.com')
   await press()
-  expect(await screen.findByText(/size L again, one email goes to mara@example.com/)).toBeDefined()
+  expect(await screen.findByText(/size L again, we’ll email mara@example.com once/)).toBeDefined()
   expect(sent).toEqual([{ email: 'mara@example.com' }])
 })
 
@@ -58,5 +58,5 @@ test('a refusal keeps what was typed and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.')
   expect(field.value).toBe('mara@example.com')
   await press()
-  expect(await screen.findByText('We’ll tell you')).toBeDefined()
+  expect(await screen.findByText('We’ll let you know')).toBeDefined()
 })

@@ -7,7 +7,7 @@ import { StepPanel } from './step-panel.tsx'
 import type { Step } from './steps.ts'
 
 const LEADS: Record<Step, string> = {
-  size: 'Choose the one that your height falls into.',
+  size: 'Choose the one that matches your height.',
   colour: 'Some colours take a little longer than others.',
   components: 'Wheels, brakes and fit.',
   upgrades: 'Power and display.',

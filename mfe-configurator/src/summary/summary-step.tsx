@@ -48,7 +48,7 @@ export function SummaryStep({ builder }: { builder: Builder }) {
 
 const SizeMissing = ({ openStep }: Pick<Builder, 'openStep'>) => (
   <Alert title="Your bike needs a size">
-    <p>Its colours and its delivery depend on it.</p>
+    <p>Colours and delivery date depend on it.</p>
     <p className={styles.way}>
       <Button tone="secondary" size="small" onClick={() => openStep('size')}>
         Choose your size

@@ -66,7 +66,7 @@ test('where no live view comes, what the picture doesn’t show is said', async 
   const owned = { ...builder.bike, owned: [503] }
   const software = fakeLive({ renderer: 'SwiftShader' })
   await open(sampleBuilder({ bike: owned, build: sized }), { live: software })
-  expect(screen.getByRole('status').textContent).toBe('The picture shows it as it comes.')
+  expect(screen.getByRole('status').textContent).toBe('The picture shows the standard bike.')
   expect(screen.getByRole('img', { name: 'Nireeka Prime' })).toBeTruthy()
 })
 

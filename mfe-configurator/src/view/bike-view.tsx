@@ -1,11 +1,13 @@
 import { type Configuration, stillOf } from '@nireeka/bike3d'
 import { BikeViewer, type LiveBike, type ViewerSources, type ViewerState } from '@nireeka/bike3d/viewer'
-import { Picture } from '@nireeka/ui'
+import { type Layer, namedWith } from '@nireeka/contracts/bike-layers'
+import { LayeredPicture } from '@nireeka/ui'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
 import { configurationOf, likelyNext } from './configuration-of.ts'
 import { pieceOfSlot } from './piece-of-slot.ts'
+import { extrasOver } from './pictured-extras.ts'
 import { shownBike } from './shown-bike.ts'
 import { lackOfStill, nameOf } from './view-labels.ts'
 
@@ -29,14 +31,12 @@ export function BikeView({ builder, framedSlotId, sources }: Props) {
     [bike, build, size, colour, framedSlotId],
   )
   const onState = useShowing(configuration)
-  const poster = (src: string) => (
-    <Picture src={src} alt={bike.title} sizes="(width < 60rem) 100vw, 48rem" isPriority />
-  )
-  if (!configuration) return poster(bike.image)
+  if (!configuration) return <Poster src={bike.image} title={bike.title} layers={[]} />
+  const still = stillOf(configuration.bike, configuration.colour.id)
   return (
     <BikeViewer
       configuration={configuration}
-      poster={poster(stillOf(configuration.bike, configuration.colour.id))}
+      poster={<Poster src={still} title={bike.title} layers={extrasOver(still, builder)} />}
       posterLacks={lackOfStill(builder)}
       alt={nameOf(builder)}
       view="front34"
@@ -49,6 +49,23 @@ export function BikeView({ builder, framedSlotId, sources }: Props) {
     />
   )
 }
+
+interface PosterProps {
+  src: string
+  title: string
+  layers: readonly Layer[]
+}
+
+/** The still picture with the extras that are laid over it. */
+const Poster = ({ src, title, layers }: PosterProps) => (
+  <LayeredPicture
+    src={src}
+    layers={layers}
+    alt={namedWith(title, layers)}
+    sizes="(width < 60rem) 100vw, 48rem"
+    isPriority
+  />
+)
 
 /** Makes the 3D view available to the rest of the page, and removes it on unmount. */
 function useShowing(configuration: Configuration | null) {

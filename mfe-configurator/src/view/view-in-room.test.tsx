@@ -54,5 +54,5 @@ test('a file that can’t be made says so, and can be tried again', async () => 
   shownBike.set(live(file))
   render(<ViewInRoom name="nyx" />)
   await userEvent.click(screen.getByRole('button', { name: 'View in your room' }))
-  expect(screen.getByRole('button').textContent).toBe('The 3D file could not be made. Try again')
+  expect(screen.getByRole('button').textContent).toBe('Couldn’t create the 3D file. Try again')
 })

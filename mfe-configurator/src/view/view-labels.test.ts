@@ -21,6 +21,8 @@ const shown = (colour: typeof pine | typeof named | null, ral: string[] = [], pa
   colour,
 })
 
+const owning = (...owned: number[]) => ({ ...shown(pine), bike: { ...bike, owned } })
+
 test('the picture is called by bike, colour and size', () => {
   expect(nameOf(shown(pine))).toBe('Nireeka Prime in Pine, size M')
   expect(nameOf({ ...shown(null), size: null })).toBe('Nireeka Prime')
@@ -31,11 +33,18 @@ test('a colour that the rider names is called by its codes, as far as they are k
   expect(nameOf(shown(named))).toBe('Nireeka Prime in Two-tone, your RAL codes, size M')
 })
 
+test('the extras that are laid over the still aren’t missing', () => {
+  const drawn = { 'nireeka-prime': ['fenders', 'rack'] as const }
+  expect(lackOfStill(owning(2001), drawn)).toBeUndefined()
+  expect(lackOfStill(owning(2001, 503), drawn)).toBe('The picture doesn’t show all of its parts.')
+  expect(lackOfStill(owning(2001), {})).toBe('The picture shows the standard bike.')
+})
+
 test('what the still doesn’t show is said, and only that', () => {
   expect(lackOfStill(shown(pine))).toBeUndefined()
   expect(lackOfStill(shown(pine, [], [303])), 'a charger is nowhere to be seen').toBeUndefined()
   expect(lackOfStill(shown(named, ['5010']))).toBe('The picture shows a sample of this colour.')
   expect(lackOfStill({ ...shown(pine), bike: { ...bike, owned: [503] } })).toBe(
-    'The picture shows it as it comes.',
+    'The picture shows the standard bike.',
   )
 })

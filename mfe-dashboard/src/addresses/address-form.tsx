@@ -25,7 +25,7 @@ export function AddressForm({ address, countries, onClose }: Props) {
     defaultValues: toFormValues(address),
     submit: async (input) => {
       await saveAddress(http, address?.id ?? null, input)
-      notify('success', 'The address is saved.')
+      notify('success', 'Address saved.')
       await queries.invalidateQueries({ queryKey: ADDRESSES_KEY })
       onClose()
     },

@@ -45,7 +45,7 @@ function Delete({ address }: { address: SavedAddress }) {
   const deletion = useMutation({
     mutationFn: () => deleteAddress(http, address.id),
     onSuccess: () => {
-      notify('success', 'The address is deleted.')
+      notify('success', 'Address deleted.')
       return queries.invalidateQueries({ queryKey: ADDRESSES_KEY })
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),

@@ -61,7 +61,7 @@ function Addresses({ addresses, onOpen }: { addresses: SavedAddress[]; onOpen: (
   }
   return (
     <>
-      <h2 className="visually-hidden">All addresses, the one used last first</h2>
+      <h2 className="visually-hidden">All addresses, most recently used first</h2>
       <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} />
       <p>{add}</p>
     </>

@@ -100,7 +100,7 @@ test('the settings are what the bike has, and what is changed is kept', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3/ }).checked).toBe(true)
 
   await userEvent.selectOptions(await speed(), '20 km/h')
-  await userEvent.click(screen.getByRole('radio', { name: /^Off Your legs|^OffYour legs/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Off ?Pedal power only/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Always on' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lock automatically' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
@@ -122,7 +122,7 @@ test('speeds are in the member’s unit, and none is above what the country allo
     '16 mph',
     '20 mph',
   ])
-  expect(screen.getByText('This bike may go up to 20 mph where it was delivered to.')).toBeTruthy()
+  expect(screen.getByText('The limit in the country it was delivered to is 20 mph.')).toBeTruthy()
 })
 
 test('what the server refuses stands beside its field, and what was chosen is kept', async () => {
@@ -137,9 +137,9 @@ test('a bike that is being built has no serial number and no warranty yet', asyn
   open({
     'POST /api/user/getUserBikes': bikeList({ ...sampleBike, serial_number: null, delivered_on: null }),
   })
-  expect(await screen.findByText('It is being built right now.')).toBeTruthy()
-  expect(screen.getByText('Given when it is built')).toBeTruthy()
-  expect(screen.getByText('It begins on the day your bike is delivered.')).toBeTruthy()
+  expect(await screen.findByText('We’re building it right now.')).toBeTruthy()
+  expect(screen.getByText('Assigned when it’s built')).toBeTruthy()
+  expect(screen.getByText('It starts the day your bike is delivered.')).toBeTruthy()
 })
 
 test.each(['/dashboard/bikes/8', '/dashboard/bikes/x'])('%s is no bike of the member’s', async (path) => {
@@ -169,7 +169,7 @@ test('a bike whose yearly service is near says when, and leads to a dealer and t
   expect(screen.getByRole('link', { name: 'Find a dealer' }).getAttribute('href')).toBe(
     '/dealers?service=service',
   )
-  expect(screen.getByRole('link', { name: 'what is done' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'what’s included' }).getAttribute('href')).toBe(
     '/user-manual?bike=nireeka-prime#service-plan',
   )
 })

@@ -2,7 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, buttonClass, DefinitionList, Picture } from '@nireeka/ui'
+import { Alert, buttonClass, DefinitionList, LayeredPicture } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
@@ -40,7 +40,7 @@ function Bike({ bike }: { bike: MemberBike }) {
       parent={BIKES}
       heading={bike.title}
       lead={
-        bike.deliveredOn ? `Yours since ${formatDate(bike.deliveredOn)}.` : 'It is being built right now.'
+        bike.deliveredOn ? `Yours since ${formatDate(bike.deliveredOn)}.` : 'We’re building it right now.'
       }
       actions={
         <>
@@ -59,7 +59,13 @@ function Bike({ bike }: { bike: MemberBike }) {
       {bike.serviceDueOn ? <ServiceDue day={bike.serviceDueOn} slug={bike.slug} /> : null}
       <div className={styles.what}>
         <span className={styles.picture}>
-          <Picture src={bike.image} alt="" sizes="(width < 60rem) 100vw, 30rem" isPriority />
+          <LayeredPicture
+            src={bike.image}
+            layers={bike.layers}
+            alt=""
+            sizes="(width < 60rem) 100vw, 30rem"
+            isPriority
+          />
         </span>
         <DefinitionList items={factsOf(bike)} />
       </div>
@@ -74,7 +80,7 @@ const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
     <p>
       Around {formatDate(day)}, or after 3,000 km if you ride more.{' '}
       <Link to="/dealers?service=service">Find a dealer</Link>, or see{' '}
-      <Link to={`${manualPath(slug)}#service-plan`}>what is done</Link>.
+      <Link to={`${manualPath(slug)}#service-plan`}>what’s included</Link>.
     </p>
   </Alert>
 )
@@ -82,7 +88,7 @@ const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
 const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike) => [
   { term: 'Size', details: size },
   { term: 'Colour', details: colour },
-  { term: 'Serial number', details: serialNumber ?? 'Given when it is built' },
+  { term: 'Serial number', details: serialNumber ?? 'Assigned when it’s built' },
   { term: 'Delivered', details: deliveredOn ? formatDate(deliveredOn) : 'Not yet' },
-  ...(parts.length > 0 ? [{ term: 'Chosen and upgraded', details: parts.join(' · ') }] : []),
+  ...(parts.length > 0 ? [{ term: 'Options and upgrades', details: parts.join(' · ') }] : []),
 ]

@@ -11,18 +11,18 @@ import { memberBikes, saveBikeSettings } from './bikes.api.ts'
 import { SpeedField } from './speed-field.tsx'
 
 const LEVELS = [
-  { value: 0, label: 'Off', details: 'Your legs alone' },
+  { value: 0, label: 'Off', details: 'Pedal power only' },
   { value: 1, label: '1', details: 'A light push' },
   { value: 2, label: '2', details: 'Long rides' },
   { value: 3, label: '3', details: 'Every day' },
-  { value: 4, label: '4', details: 'Hills and loads' },
-  { value: 5, label: '5', details: 'All it has' },
+  { value: 4, label: '4', details: 'Hills and heavy loads' },
+  { value: 5, label: '5', details: 'Full power' },
 ]
 
 const LIGHTS = [
   { value: 'auto', label: 'Automatic', details: 'On when it gets dark' },
   { value: 'on', label: 'Always on' },
-  { value: 'off', label: 'Off', details: 'Until you switch them on' },
+  { value: 'off', label: 'Off', details: 'Only when you switch them on' },
 ] as const
 
 const Settings = formSchema(BikeSettings)
@@ -49,7 +49,7 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <RadioCards
-          legend="Assistance when it starts"
+          legend="Assistance at start"
           options={LEVELS}
           value={watch('assistLevel')}
           onChange={(level) => setValue('assistLevel', level)}

@@ -1,9 +1,13 @@
+import type { Layer } from '@nireeka/contracts/bike-layers'
+
 /** A bike that the member has ordered. */
 export interface MemberBike {
   id: number
   slug: string
   title: string
   image: string
+  /** The extras that are laid over its picture. */
+  layers: Layer[]
   size: string
   colour: string
   /** Null until the bike is built. */

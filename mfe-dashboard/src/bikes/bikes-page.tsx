@@ -9,7 +9,7 @@ import { YourBikes } from './your-bikes.tsx'
 export function BikesPage() {
   useTitle('Bikes')
   return (
-    <AccountPage heading="Bikes" lead="The bikes you have from us, as they were built.">
+    <AccountPage heading="Bikes" lead="Your Nireeka bikes, just as we built them.">
       <YourBikes empty={<NoBikes />} />
     </AccountPage>
   )

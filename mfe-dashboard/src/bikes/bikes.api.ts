@@ -1,5 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { BikeSettingsData, UserBikeData, WarrantyData } from '@nireeka/contracts/api'
+import { layersOf } from '@nireeka/contracts/bike-layers'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { BikeSettings, Cover, MemberBike } from './bike.ts'
@@ -35,6 +36,7 @@ const toBike = (data: UserBikeData): MemberBike => ({
   slug: data.bike_slug,
   title: data.title,
   image: data.image,
+  layers: layersOf(data.image, data.part_ids),
   size: data.size,
   colour: data.color,
   serialNumber: data.serial_number,

@@ -9,7 +9,7 @@ import { SavedBuilds } from './saved-builds.tsx'
 export function BuildsPage() {
   useTitle('Saved builds')
   return (
-    <AccountPage heading="Saved builds" lead="Bikes you have put together and kept for later.">
+    <AccountPage heading="Saved builds" lead="Bikes you’ve built and saved for later.">
       <SavedBuilds empty={<NoBuilds />} />
     </AccountPage>
   )

@@ -14,6 +14,7 @@ export const sampleBike: UserBikeData = {
   service_due_on: null,
   settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
   parts: [],
+  part_ids: [],
   most_speed: 32,
 }
 

@@ -1,7 +1,8 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
+import { layersOf } from '@nireeka/contracts/bike-layers'
 import { Link } from '@nireeka/kit/router'
 import { type SavedBuild, useDeletion, useFocusWhenBack } from '@nireeka/kit/saved-builds'
-import { Button, cardLinkClass, DateText, Picture, Price } from '@nireeka/ui'
+import { Button, cardLinkClass, DateText, LayeredPicture, Price } from '@nireeka/ui'
 
 import styles from './bike-cards.module.css'
 
@@ -18,7 +19,12 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
-        <Picture src={build.image} alt="" sizes="(width < 40rem) 40vw, 20rem" />
+        <LayeredPicture
+          src={build.image}
+          layers={layersOf(build.image, build.build.partIds)}
+          alt=""
+          sizes="(width < 40rem) 40vw, 20rem"
+        />
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -38,7 +38,7 @@ function Builds({ builds, empty }: { builds: SavedBuild[]; empty: ReactNode }) {
         <h2 id="builds" className={styles.heading}>
           Saved builds
         </h2>
-        {builds.length > 0 ? <Link to="/configurator/builds">Name, copy and compare them</Link> : null}
+        {builds.length > 0 ? <Link to="/configurator/builds">Rename, copy and compare</Link> : null}
       </div>
       <ul className={styles.cards} aria-label="Saved builds">
         {rows.map(({ build, isRemoved }) =>

@@ -22,7 +22,7 @@ export function SpeedField({ field, present, mostSpeed, error }: Props) {
     <div className={styles.narrow}>
       <Field
         label="The motor helps up to"
-        hint={`This bike may go up to ${speedText(mostSpeed, isImperial)} where it was delivered to.`}
+        hint={`The limit in the country it was delivered to is ${speedText(mostSpeed, isImperial)}.`}
         errors={[error]}
       >
         <Select {...field}>

@@ -16,10 +16,10 @@ export const WarrantyPart = ({ bike: { serialNumber, deliveredOn } }: { bike: Me
     {serialNumber && deliveredOn ? (
       <Covers serial={serialNumber} />
     ) : (
-      <p>It begins on the day your bike is delivered.</p>
+      <p>It starts the day your bike is delivered.</p>
     )}
     <p className={styles.quiet}>
-      <Link to="/warranty">What the warranty covers</Link>, and how to make use of it.
+      <Link to="/warranty">What the warranty covers</Link>, and how to make a claim.
     </p>
   </section>
 )

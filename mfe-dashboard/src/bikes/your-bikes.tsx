@@ -1,7 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Badge, cardLinkClass, DateText, Picture, QueryView } from '@nireeka/ui'
+import { Badge, cardLinkClass, DateText, LayeredPicture, QueryView } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
@@ -46,7 +46,12 @@ const Bikes = ({ bikes }: { bikes: MemberBike[] }) => (
 const BikeCard = ({ bike, isOnly }: { bike: MemberBike; isOnly: boolean }) => (
   <li className={styles.card}>
     <span className={styles.picture}>
-      <Picture src={bike.image} alt="" sizes={`(width < 40rem) ${isOnly ? 90 : 40}vw, 20rem`} />
+      <LayeredPicture
+        src={bike.image}
+        layers={bike.layers}
+        alt=""
+        sizes={`(width < 40rem) ${isOnly ? 90 : 40}vw, 20rem`}
+      />
     </span>
     <div className={styles.words}>
       <h3 className={styles.name}>

@@ -15,7 +15,7 @@ export const Balance = ({ balance, expiring }: Props) => (
   <section className={styles.balance} aria-labelledby="balance">
     <div>
       <h2 id="balance" className={styles.label}>
-        You can spend
+        Available credit
       </h2>
       <p className={styles.sum}>
         <Price dollars={balance} />

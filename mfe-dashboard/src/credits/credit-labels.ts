@@ -3,14 +3,14 @@ import type { CreditKind } from '@nireeka/contracts/api'
 /** The label of each kind of ledger entry, as the member reads it. */
 export const KIND_LABELS: Record<CreditKind, string> = {
   welcome: 'Welcome',
-  referral: 'For bringing a friend',
+  referral: 'Referral',
   review: 'Review',
   refund: 'Refund',
   goodwill: 'Goodwill',
   gift_card: 'Gift card',
-  hold: 'Set aside for an order',
+  hold: 'Reserved for an order',
   capture: 'Spent',
-  release: 'Given back',
+  release: 'Released',
   expired: 'Expired',
-  revoked: 'Taken back',
+  revoked: 'Reversed',
 }

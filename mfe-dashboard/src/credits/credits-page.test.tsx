@@ -41,7 +41,7 @@ test('the balance is large, with what of it ends when, the first to end first', 
     { amount: 75, expires_at: '2027-07-01T12:00:00Z' },
   ]
   open(ledger([entry(1)], { expiring }))
-  const balance = within(await screen.findByRole('region', { name: 'You can spend' }))
+  const balance = within(await screen.findByRole('region', { name: 'Available credit' }))
   expect(balance.getByText('$80')).toBeTruthy()
   expect(balance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '$5 until December 3, 2026',
@@ -61,8 +61,8 @@ test('every line says what it is for, its day, its end and its amount with a sig
   )
   expect(await rows()).toEqual([
     'Spent NK-1007Nov 1, 2026−$12.50',
-    'Given backThe payment was declined.Nov 1, 2026+$30',
-    'WelcomeGood until January 30, 2027Nov 1, 2026+$20',
+    'ReleasedThe payment was declined.Nov 1, 2026+$30',
+    'WelcomeValid until January 30, 2027Nov 1, 2026+$20',
     'Gift cardNov 1, 2026+$50',
   ])
   expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')

@@ -56,7 +56,7 @@ function Ledger() {
 const NoCredits = () => (
   <EmptyState
     title="You have no credits yet"
-    text="A gift card becomes credit with the code below. Refunds that you take as store credit appear here, too."
+    text="Redeem a gift card below to add it to your credit. Refunds you take as store credit appear here too."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
         How credits work

@@ -18,7 +18,7 @@ const COLUMNS: Array<Column<CreditEntry>> = [
 
 export const LedgerTable = ({ entries }: { entries: CreditEntry[] }) => (
   <DataTable
-    caption="Every change, the newest first"
+    caption="All changes, newest first"
     columns={COLUMNS}
     rows={entries}
     rowKey={({ id }) => id}
@@ -38,7 +38,7 @@ const What = ({ entry: { kind, note, order, expiresAt } }: { entry: CreditEntry 
     {note ? <span className={styles.note}>{note}</span> : null}
     {expiresAt ? (
       <span className={styles.note}>
-        Good until <DateText date={expiresAt} zone="reader" />
+        Valid until <DateText date={expiresAt} zone="reader" />
       </span>
     ) : null}
   </>

@@ -24,7 +24,7 @@ export function RedeemForm() {
   return (
     <section className={styles.redeem} aria-labelledby="redeem">
       <h2 id="redeem" className={styles.heading}>
-        Do you have a gift card?
+        Have a gift card?
       </h2>
       <form
         className={styles.form}
@@ -34,7 +34,7 @@ export function RedeemForm() {
       >
         <Field
           label="Code"
-          hint="16 letters and digits, as in the email. Dashes don’t matter."
+          hint="The 16 letters and digits in your email. Dashes are optional."
           errors={[form.errors.code?.message]}
         >
           <TextInput

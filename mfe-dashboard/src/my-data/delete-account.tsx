@@ -47,7 +47,7 @@ const WhatHappens = () => (
 
 const FinishFirst = ({ blockers }: { blockers: readonly Blocker[] }) => (
   <Alert>
-    <p>This has to be finished before we can delete your account:</p>
+    <p>Before we can delete your account, please take care of this:</p>
     <ul className={styles.list}>
       {blockers.map(({ text, path }) => (
         <li key={text}>{path === null ? text : <Link to={path}>{text}</Link>}</li>
@@ -86,4 +86,4 @@ function AskForDeletion() {
 }
 
 const inWords = (due: Date) =>
-  `We will delete your account on ${formatDate(due, 'dayAndTime', 'reader')}, and have logged you out everywhere. To keep it, log in before then.`
+  `Your account will be deleted on ${formatDate(due, 'dayAndTime', 'reader')}, and you’ve been logged out everywhere. To keep it, log in before then.`

@@ -16,14 +16,14 @@ export const ExportState = ({ state }: { state: DataExport }) => (
 )
 
 function Progress({ state }: { state: DataExport }) {
-  if (state.status === 'none') return <Ask>Ask for your data</Ask>
+  if (state.status === 'none') return <Ask>Request your data</Ask>
   if (state.status === 'waiting') {
-    return <Alert>We are making your file. You can leave this page: we email you when it is ready.</Alert>
+    return <Alert>We’re preparing your file. You can leave this page; we’ll email you when it’s ready.</Alert>
   }
   if (state.status === 'failed') {
     return (
       <>
-        <Alert tone="danger">Your file couldn’t be made. That is our fault, not yours.</Alert>
+        <Alert tone="danger">We couldn’t create your file. Sorry, that’s on us.</Alert>
         <Ask>Try again</Ask>
       </>
     )
@@ -39,7 +39,7 @@ const Ready = ({ file }: { file: Extract<DataExport, { status: 'ready' }> }) => 
     </p>
     <div className={settings.actions}>
       <Download file={file} />
-      <Ask>Make a new file</Ask>
+      <Ask>Create a new file</Ask>
     </div>
   </>
 )

@@ -39,8 +39,8 @@ function open(latest: DataExportData | null, { asked = WAITING, blockers = [] }:
 
 test('a member asks for their data and is told that it is being made', async () => {
   open(null)
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for your data' }))
-  expect(await screen.findByText(/We are making your file/)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Request your data' }))
+  expect(await screen.findByText(/We’re preparing your file/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Ask|Make|Download/ })).toBeNull()
 })
 
@@ -53,13 +53,13 @@ test('a file that is ready says its size and until when it can be had', async ()
 test('after a failure the member can try again', async () => {
   open({ ...WAITING, state: 'failed' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/We are making your file/)).toBeTruthy()
+  expect(await screen.findByText(/We’re preparing your file/)).toBeTruthy()
 })
 
 test('a refusal is told', async () => {
   const asked = refusal(429, 'You can ask for 3 files a day. Please come back tomorrow.')
   const notify = open(READY, { asked })
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a new file' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a new file' }))
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith('error', 'You can ask for 3 files a day. Please come back tomorrow.'),
   )

@@ -19,7 +19,7 @@ export function MyDataPage() {
       <SubPage
         parent={{ label: 'Settings', to: '/dashboard/settings' }}
         heading="My data"
-        lead="See and download what we store about you."
+        lead="See and download the data we hold about you."
       >
         <QueryView
           query={useQuery(myData(http))}
@@ -31,7 +31,7 @@ export function MyDataPage() {
               <SettingsPart
                 id="export"
                 title="Download your data"
-                lead="Your profile, orders, bikes, messages, posts and reviews as JSON files, with your invoices as PDF files and the pictures and documents that you sent us, in one ZIP file. Passwords and keys are left out."
+                lead="Your profile, orders, bikes, messages, posts and reviews as JSON files, with your invoices as PDF files and the pictures and documents you sent us, in one ZIP file. Passwords and keys are left out."
               >
                 <ExportState state={file} />
               </SettingsPart>

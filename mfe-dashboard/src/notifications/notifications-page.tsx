@@ -90,8 +90,8 @@ const NoNotifications = () => (
 
 const NoneOfThese = ({ show }: { show: NotificationFilter }) => (
   <EmptyState
-    title={show === 'unread' ? 'You’re up to date' : 'None of these yet'}
-    text={show === 'unread' ? 'You have read all of your notifications.' : undefined}
+    title={show === 'unread' ? 'You’re up to date' : 'Nothing here yet'}
+    text={show === 'unread' ? 'You’ve read all your notifications.' : undefined}
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to={notificationsPath('all')}>
         Show all

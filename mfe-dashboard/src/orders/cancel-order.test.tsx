@@ -37,13 +37,13 @@ test('an order that may be cancelled is, after a question, and shows itself canc
 })
 
 test.each([
-  ['held', /^We are checking the payment/],
-  ['in_production', /^We are building this order already/],
-  ['packed', /^This order is packed already/],
-  ['sent', /^This order is on its way already/],
-  ['refunding', /^All of your money .* is on its way back/],
+  ['held', /^We’re checking the payment/],
+  ['in_production', /^We’ve already started building this order/],
+  ['packed', /^This order has already been packed/],
+  ['sent', /^This order is already on its way/],
+  ['refunding', /^A full refund is on its way to you/],
   ['has_upgrades', /Cancel order NK-100012 first/],
-  ['gift_card_redeemed', /^A gift card of this order has been redeemed/],
+  ['gift_card_redeemed', /^A gift card from this order has been redeemed/],
 ] as const)(
   'an order that can’t be cancelled (%s) says why in the place of the button',
   async (cancel_refusal, why) => {

@@ -74,7 +74,7 @@ function Cancel({ order }: { order: Order }) {
     mutationFn: () => cancelOrder(http, order.id),
     onSuccess: ({ order: cancelled, message }) => {
       queries.setQueryData(orderById(http, String(order.id)).queryKey, cancelled)
-      notify('success', message ?? 'The order is cancelled.')
+      notify('success', message ?? 'Order cancelled.')
       return Promise.all([
         queries.invalidateQueries({ queryKey: ['orders'] }),
         queries.invalidateQueries({ queryKey: ['credits'] }),
@@ -108,8 +108,8 @@ const question = ({ number, status }: Order): AlertQuestion => ({
   title: `Cancel order ${number}?`,
   text:
     status === 'pending_payment'
-      ? 'You haven’t paid for it, so nothing is charged. This action is not reversible.'
-      : 'What you paid goes back to where it came from. This action is not reversible.',
+      ? 'You haven’t paid yet, so you won’t be charged. This action is not reversible.'
+      : 'We’ll refund you to your original payment method. This action is not reversible.',
   confirm: 'Cancel order',
   cancel: 'Keep order',
 })

@@ -26,9 +26,9 @@ const some = (label: string, dollars: number): Amount[] => (dollars === 0 ? [] :
 /** Returns how long building and delivery take, in a sentence or two; null if no time was promised. */
 export function deliveryTime({ days, leadDays }: Pick<Order, 'days' | 'leadDays'>): string | null {
   if (!days) return null
-  const way = `Once sent, it takes ${formatDays(days)}.`
+  const way = `Once shipped, it takes ${formatDays(days)}.`
   if (leadDays === null) return `Delivery date on request. ${way}`
-  return leadDays > 0 ? `We need ${formatDays({ min: leadDays, max: leadDays })} to build it. ${way}` : way
+  return leadDays > 0 ? `Building takes ${formatDays({ min: leadDays, max: leadDays })}. ${way}` : way
 }
 
 /** Returns a number of working days, or their range, in words. */

@@ -42,6 +42,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
 const Line = ({ line }: { line: OrderLine }) => (
   <OrderLineRow
     image={line.image}
+    layers={line.layers}
     title={line.title}
     link={line.path ? <Link to={line.path} /> : null}
     sum={toDollars(toCents(line.price) * line.count)}

@@ -37,7 +37,7 @@ test('an order shows its lines, totals and address as they were when it was plac
   ).toEqual(['$1,137.95', '$9', '$92', '$1,238.95'])
   const address = screen.getByRole('region', { name: 'Delivery address' })
   expect(address.textContent).toContain('San Francisco, CA 94111United States')
-  expect(screen.getByText('We expect it with you from November 6 to November 11.')).toBeTruthy()
+  expect(screen.getByText('Expected delivery: November 6 to November 11.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Order NK-1001' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
   expect(document.title).toBe('Order NK-1001 · Nireeka')
@@ -90,7 +90,7 @@ test('discount, credit, delivery days and another billing address are told', asy
   ])
   expect(lines.getAllByRole('definition')[1]?.textContent).toBe('−$10')
   const address = screen.getByRole('region', { name: 'Delivery address' })
-  expect(address.textContent).toContain('Once sent, it takes 1 to 3 working days.')
+  expect(address.textContent).toContain('Once shipped, it takes 1 to 3 working days.')
   expect(screen.getByRole('region', { name: 'Billing address' }).textContent).toContain('Bea Berg')
   expect(lines.getByRole('link', { name: 'Bell' }).getAttribute('href')).toBe('/shop/accessories/2')
 })
@@ -105,7 +105,9 @@ test('the payment is told with what went back of it', async () => {
   open({ ...sampleOrder, refunds: [{ ...refund, amount: 30, to_credits: 10 }] })
   const payment = await screen.findByRole('region', { name: 'Payment' })
   expect(payment.textContent).toContain('$1,238.95, Test payment')
-  expect(items(payment)).toEqual(['$30 went back, $10 of it as store credit. November 5, 2026: A scratch.'])
+  expect(items(payment)).toEqual([
+    '$30 was refunded, $10 of it as store credit. November 5, 2026: A scratch.',
+  ])
   expect(screen.getByRole('button', { name: 'Credit note' })).toBeTruthy()
 })
 
@@ -183,9 +185,9 @@ test('a bike that isn’t paid for can’t be upgraded yet; upgrades lead nowher
 })
 
 test.each([
-  [0, 'Once sent, it takes 3 to 6 working days.'],
-  [18, 'We need 18 working days to build it. Once sent, it takes 3 to 6 working days.'],
-  [null, 'Delivery date on request. Once sent, it takes 3 to 6 working days.'],
+  [0, 'Once shipped, it takes 3 to 6 working days.'],
+  [18, 'Building takes 18 working days. Once shipped, it takes 3 to 6 working days.'],
+  [null, 'Delivery date on request. Once shipped, it takes 3 to 6 working days.'],
 ])('what is built first takes its time: %j working days', async (lead_days, text) => {
   open({ ...sampleOrder, lead_days })
   expect(await screen.findByText(text)).toBeTruthy()
@@ -201,7 +203,7 @@ test('an order with a bike is built, by the day that the workshop has promised',
   }
   open({ ...order, built_by: '2026-12-18' })
   const way = within(await screen.findByRole('list', { name: 'Order progress' }))
-  expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')
-  expect(way.queryByText(/We pack it/)).toBeNull()
-  expect(screen.getByText('We build it by December 18, 2026.')).toBeTruthy()
+  expect(way.getByRole('listitem', { current: 'step' }).textContent).toContain('Building')
+  expect(way.queryByText(/Packing/)).toBeNull()
+  expect(screen.getByText('We’ll have it built by December 18, 2026.')).toBeTruthy()
 })

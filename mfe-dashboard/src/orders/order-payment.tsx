@@ -24,7 +24,7 @@ export const OrderPayment = ({
           <Badge tone={STATE_LABELS[payment.state].tone}>{STATE_LABELS[payment.state].label}</Badge>
         </>
       ) : exchangeFor ? (
-        <span>Nothing to pay: it is an exchange.</span>
+        <span>Nothing to pay: this is an exchange.</span>
       ) : (
         <span>
           <Price dollars={credits} /> of store credit
@@ -32,7 +32,7 @@ export const OrderPayment = ({
       )}
     </p>
     {refunds.length > 0 ? (
-      <ul className={styles.refunds} aria-label="Money that went back">
+      <ul className={styles.refunds} aria-label="Refunds">
         {refunds.map((refund, index) => (
           // The index is the key, because two refunds may have the same time, and the list only grows at its end.
           <li key={index}>
@@ -49,9 +49,9 @@ export const OrderPayment = ({
 )
 
 const STATES: Record<Refund['state'], string> = {
-  requested: 'is on its way back',
-  done: 'went back',
-  failed: 'could not be sent back; we look after it',
+  requested: 'is being refunded',
+  done: 'was refunded',
+  failed: 'couldn’t be refunded; we’re looking into it',
 }
 
 function refundText({ amount, toCredits, state }: Refund): string {

@@ -5,10 +5,10 @@ import { buildTime, progressOf } from './order-progress.ts'
 test.each([
   ['pending_payment', 'Payment', 'Payment'],
   ['held', 'Payment', 'Payment'],
-  ['paid', 'We pack it', 'We build it'],
-  ['in_production', 'We pack it', 'We build it'],
-  ['quality_check', 'We pack it', 'Final check'],
-  ['ready_to_ship', 'We pack it', 'Ready to ship'],
+  ['paid', 'Packing', 'Building'],
+  ['in_production', 'Packing', 'Building'],
+  ['quality_check', 'Packing', 'Final check'],
+  ['ready_to_ship', 'Packing', 'Ready to ship'],
   ['partly_shipped', 'On its way', 'On its way'],
   ['shipped', 'On its way', 'On its way'],
 ] as const)('an order that is %s is at the step %s, one with a bike at %s', (status, packed, built) => {
@@ -21,8 +21,8 @@ test.each([
 })
 
 test('only an order with a bike is built, and only another one is packed', () => {
-  expect(progressOf({ status: 'paid', hasBike: true })?.steps).not.toContain('We pack it')
-  expect(progressOf({ status: 'paid', hasBike: false })?.steps).not.toContain('We build it')
+  expect(progressOf({ status: 'paid', hasBike: true })?.steps).not.toContain('Packing')
+  expect(progressOf({ status: 'paid', hasBike: false })?.steps).not.toContain('Building')
 })
 
 test('a delivered order has the whole way behind it, and a cancelled one is on no way', () => {
@@ -35,11 +35,11 @@ test('a delivered order has the whole way behind it, and a cancelled one is on n
 const bike = { status: 'paid', hasBike: true, builtBy: '2026-12-18', leadDays: 18 } as const
 
 test.each([
-  ['the workshop’s day', bike, 'We build it by December 18, 2026.'],
+  ['the workshop’s day', bike, 'We’ll have it built by December 18, 2026.'],
   [
     'the working days before it is paid',
     { ...bike, builtBy: null },
-    'We build it in 18 working days once it is paid.',
+    'Building takes 18 working days once it’s paid.',
   ],
   ['nothing on request', { ...bike, builtBy: null, leadDays: null }, null],
   ['nothing when it is built', { ...bike, status: 'ready_to_ship' }, null],

@@ -5,12 +5,12 @@ import type { Order } from './order.ts'
 import { formatDays } from './order-amounts.ts'
 
 /** The steps of an order that is only packed and sent. */
-const PACKED = ['Placed', 'Payment', 'We pack it', 'On its way', 'Delivered'] as const
+const PACKED = ['Placed', 'Payment', 'Packing', 'On its way', 'Delivered'] as const
 /** The steps of an order with a bike. */
 const BUILT = [
   'Placed',
   'Payment',
-  'We build it',
+  'Building',
   'Final check',
   'Ready to ship',
   'On its way',
@@ -23,10 +23,10 @@ type Step = (typeof PACKED)[number] | (typeof BUILT)[number]
 const STEPS: Partial<Record<ShownOrderStatus, { packed: Step; built: Step }>> = {
   pending_payment: { packed: 'Payment', built: 'Payment' },
   held: { packed: 'Payment', built: 'Payment' },
-  paid: { packed: 'We pack it', built: 'We build it' },
-  in_production: { packed: 'We pack it', built: 'We build it' },
-  quality_check: { packed: 'We pack it', built: 'Final check' },
-  ready_to_ship: { packed: 'We pack it', built: 'Ready to ship' },
+  paid: { packed: 'Packing', built: 'Building' },
+  in_production: { packed: 'Packing', built: 'Building' },
+  quality_check: { packed: 'Packing', built: 'Final check' },
+  ready_to_ship: { packed: 'Packing', built: 'Ready to ship' },
   partly_shipped: { packed: 'On its way', built: 'On its way' },
   shipped: { packed: 'On its way', built: 'On its way' },
 }
@@ -50,8 +50,8 @@ type Building = Pick<Order, 'status' | 'hasBike' | 'builtBy' | 'leadDays'>
 /** Returns until when an order's bikes are built, in a sentence; null when nothing is to be built any more. */
 export function buildTime({ status, hasBike, builtBy, leadDays }: Building): string | null {
   if (!hasBike || !TO_BUILD.includes(status)) return null
-  if (builtBy) return `We build it by ${formatDate(builtBy)}.`
-  return leadDays ? `We build it in ${formatDays({ min: leadDays, max: leadDays })} once it is paid.` : null
+  if (builtBy) return `We’ll have it built by ${formatDate(builtBy)}.`
+  return leadDays ? `Building takes ${formatDays({ min: leadDays, max: leadDays })} once it’s paid.` : null
 }
 
 /** Returns when an order is expected, in a sentence; null while no day is known. */
@@ -59,7 +59,7 @@ export function arrivalTime({ arrival }: Pick<Order, 'arrival'>): string | null 
   if (!arrival) return null
   const from = formatDate(arrival.from, 'dayOfYear')
   const days = arrival.from === arrival.to ? from : `${from} to ${formatDate(arrival.to, 'dayOfYear')}`
-  return `We expect it with you from ${days}.`
+  return `Expected delivery: ${days}.`
 }
 
 const TO_BUILD: ShownOrderStatus[] = ['pending_payment', 'held', 'paid', 'in_production', 'quality_check']

@@ -25,7 +25,7 @@ test('an order without a parcel shows nothing about parcels', async () => {
   open({ lines: sampleOrder.lines.map((line) => ({ ...line, to_ship: line.count })) })
   await screen.findByRole('region', { name: 'What you ordered' })
   expect(screen.queryByRole('region', { name: 'Your parcels' })).toBeNull()
-  expect(screen.queryByText('Still to come')).toBeNull()
+  expect(screen.queryByText('Not shipped yet')).toBeNull()
 })
 
 test('a parcel shows where it is, its pieces, and a link to the carrier’s page in a new tab', async () => {
@@ -61,7 +61,7 @@ test('a partly shipped order says what still comes', async () => {
     lines: [{ ...helmets!, to_ship: 1 }, bell!],
     shipments: [{ ...sampleShipment, lines: [{ title: 'City helmet', count: 1 }] }],
   })
-  const rest = (await parcels()).getByRole('list', { name: 'Still to come' })
+  const rest = (await parcels()).getByRole('list', { name: 'Not shipped yet' })
   expect(piecesOf(rest)).toEqual(['City helmet × 1'])
 })
 

@@ -24,10 +24,10 @@ export function OrderShipments({ order: { id, shipments, lines } }: { order: Ord
         {rest.length > 0 ? (
           <li className={styles.parcel}>
             <div className={styles.words}>
-              <h3 className={styles.state}>Still to come</h3>
-              <p className={pageStyles.quiet}>We’ll email you as soon as it is on its way.</p>
+              <h3 className={styles.state}>Not shipped yet</h3>
+              <p className={pageStyles.quiet}>We’ll email you as soon as it’s on its way.</p>
             </div>
-            <Pieces label="Still to come" lines={rest} />
+            <Pieces label="Not shipped yet" lines={rest} />
           </li>
         ) : null}
       </ul>

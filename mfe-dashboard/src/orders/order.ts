@@ -7,6 +7,7 @@ import type {
   ShippingMethod,
   ShownOrderStatus,
 } from '@nireeka/contracts/api'
+import type { Layer } from '@nireeka/contracts/bike-layers'
 
 export interface OrderSummary {
   id: number
@@ -25,6 +26,8 @@ export interface OrderLine {
   /** The names of the parts that were chosen for a bike or bought as upgrades; null for other products. */
   parts: string | null
   image: string | null
+  /** The extras that are laid over the picture of a bike. */
+  layers: Layer[]
   /** The unit price in dollars at the time of the order. */
   price: number
   count: number

@@ -29,7 +29,7 @@ const pageLink = (group: OrderGroup) => (page: number) => <Link to={pathOf(group
 export function OrdersPage() {
   useTitle('Orders')
   return (
-    <AccountPage heading="Orders" lead="Everything you have bought from us, the newest first.">
+    <AccountPage heading="Orders" lead="Everything you’ve bought from us, newest first.">
       <List />
     </AccountPage>
   )
@@ -51,7 +51,7 @@ function List() {
       {({ items, pages, counts }, isStale) => (
         <>
           <Groups current={group} counts={counts} />
-          <h2 className="visually-hidden">{LABELS[group]} orders, the newest first</h2>
+          <h2 className="visually-hidden">{LABELS[group]} orders, newest first</h2>
           {items.length > 0 ? <OrderCards orders={items} isBusy={isStale} /> : null}
           {items.length === 0 && pages > 0 ? (
             <NoSuchPage page={page} pages={pages} link={pageLink(group)} />
@@ -59,7 +59,7 @@ function List() {
           {pages === 0 ? (
             <EmptyState
               title="No orders here"
-              text={`None of your orders is “${LABELS[group]}” right now.`}
+              text={`None of your orders are “${LABELS[group]}” right now.`}
             />
           ) : null}
           <Pagination page={page} pages={pages} link={pageLink(group)} />

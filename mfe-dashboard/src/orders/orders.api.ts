@@ -1,6 +1,7 @@
 import type { Http } from '@nireeka/contracts'
 import type { LineBuildData, OrderData, OrderGroup, ShipmentData } from '@nireeka/contracts/api'
 import { toCode } from '@nireeka/contracts/bike-build'
+import { layersOf } from '@nireeka/contracts/bike-layers'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -141,6 +142,7 @@ const toLine = ({
   productId: product_id,
   title,
   image,
+  layers: layersOf(image, line.build?.part_ids ?? []),
   price,
   count,
   toShip: line.to_ship,

@@ -21,7 +21,7 @@ export function CreditPart() {
         <OverviewPart
           id="credits"
           heading="Credits"
-          more={<Link to="/dashboard/credits">All about your credits</Link>}
+          more={<Link to="/dashboard/credits">See your credits</Link>}
         >
           <p className={styles.balance}>
             <Price dollars={balance} />

@@ -38,9 +38,9 @@ const toPayment = ({ id, number, total }: OrderSummary): NextStep => ({
 
 const toAnswer = ({ id, number, subject }: TicketSummary): NextStep => ({
   icon: 'chat',
-  title: `Answer us about ${number}`,
+  title: `Reply to us about ${number}`,
   text: subject,
-  label: 'Read and answer',
+  label: 'Read and reply',
   to: `/dashboard/support/${id}`,
 })
 

@@ -12,7 +12,7 @@ import styles from './overview.module.css'
 
 const MOST = 3
 
-/** The member's open tickets, the latest news first. */
+/** The member's open tickets, latest activity first. */
 export function OpenTickets() {
   const { http } = usePlatform()
   return (
@@ -40,6 +40,6 @@ export function OpenTickets() {
 
 const NoTickets = () => (
   <p className={styles.quiet}>
-    You have no open tickets. <Link to="/dashboard/support/new">Ask us something</Link>
+    You have no open tickets. <Link to="/dashboard/support/new">Ask us a question</Link>
   </p>
 )

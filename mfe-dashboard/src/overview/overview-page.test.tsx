@@ -84,7 +84,7 @@ test('what waits for the member stands first: paying, answering, the yearly serv
   const steps = within(await screen.findByRole('list', { name: 'What to do next' }))
   expect(steps.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Pay for order NK-1002',
-    'Answer us about T-10005',
+    'Reply to us about T-10005',
     'Yearly service of your Nireeka Prime',
   ])
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -4,11 +4,11 @@ import type { BadgeTone } from '@nireeka/ui'
 /** The label of each state of a payment, as the member reads it. */
 export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone }> = {
   created: { label: 'Not paid yet', tone: 'highlight' },
-  needs_action: { label: 'Waiting for you', tone: 'highlight' },
+  needs_action: { label: 'Action needed', tone: 'highlight' },
   authorized: { label: 'Approved', tone: 'info' },
   captured: { label: 'Paid', tone: 'success' },
   failed: { label: 'Declined', tone: 'danger' },
-  voided: { label: 'Called off', tone: 'neutral' },
+  voided: { label: 'Cancelled', tone: 'neutral' },
   partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   disputed: { label: 'Disputed', tone: 'danger' },

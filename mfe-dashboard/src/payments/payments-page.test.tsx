@@ -66,7 +66,7 @@ test('a record is deleted once its owner has confirmed that this is not reversib
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull())
   expect(confirm).toHaveBeenCalledWith(CONFIRMATIONS.deletePaymentRecord)
   expect(CONFIRMATIONS.deletePaymentRecord.text).toBe('This action is not reversible.')
-  expect(notify).toHaveBeenCalledWith('success', 'The payment record is deleted.')
+  expect(notify).toHaveBeenCalledWith('success', 'Payment record deleted.')
   expect(await rows()).toHaveLength(1)
 })
 

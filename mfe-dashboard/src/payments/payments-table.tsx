@@ -17,7 +17,7 @@ const COLUMNS: Array<Column<Payment>> = [
 
 export const PaymentsTable = ({ payments }: { payments: Payment[] }) => (
   <DataTable
-    caption="Every payment"
+    caption="All payments"
     columns={COLUMNS}
     rows={payments}
     rowKey={({ id }) => id}
@@ -48,7 +48,7 @@ function DeleteRecord({ payment }: { payment: Payment }) {
   const deletion = useMutation({
     mutationFn: () => deletePayment(http, payment.id),
     onSuccess: ({ message }) => {
-      notify('success', message ?? 'The payment record is deleted.')
+      notify('success', message ?? 'Payment record deleted.')
       return queries.invalidateQueries({ queryKey: PAYMENTS_KEY })
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),

@@ -21,14 +21,14 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
     submit: async (names) => {
       queries.setQueryData(profile(http).queryKey, await saveProfile(http, names))
       publish({ type: 'member:changed' })
-      notify('success', 'Your profile is saved.')
+      notify('success', 'Profile saved.')
     },
   })
   const { register, errors } = form
   return (
     <form
       className={styles.form}
-      aria-label="Your names"
+      aria-label="Your name"
       onSubmit={(event) => void form.onSubmit(event)}
       noValidate
     >

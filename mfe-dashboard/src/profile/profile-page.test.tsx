@@ -47,7 +47,7 @@ test('the profile shows name, email and user name', async () => {
 })
 
 test('a user name says while it is typed whether it is free', async () => {
-  const taken = 'Somebody else has this user name.'
+  const taken = 'This user name is taken.'
   open({
     [ASK]: ({ query }: { query: { user_name: string } }) => ({
       refusal: query.user_name === 'ben' ? taken : null,
@@ -56,7 +56,7 @@ test('a user name says while it is typed whether it is free', async () => {
   await type('User name', 'ben')
   expect((await screen.findByRole('alert')).textContent).toBe(taken)
   await userEvent.type(await field('User name'), '-b')
-  expect(await screen.findByText('This user name is free.')).toBeTruthy()
+  expect(await screen.findByText('This user name is available.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test('saved names are in the profile, and the shell is told of them', async () =
   })
   await type('First name', 'Anne')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Your profile is saved.'))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Profile saved.'))
   expect(sent).toEqual([{ name: 'Anne', last_name: 'Berg', user_name: 'anna-b' }])
   expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
 })

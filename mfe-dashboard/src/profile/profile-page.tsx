@@ -46,9 +46,7 @@ function ProfileDetails({ profile: known }: { profile: Profile }) {
         <h2 id="details" className={styles.heading}>
           Your details
         </h2>
-        <p className={styles.quiet}>
-          In the forum others see your user name and your picture, nothing else of this.
-        </p>
+        <p className={styles.quiet}>In the forum, others see only your user name and picture.</p>
       </div>
       <AvatarPart name={name} avatar={avatar} />
       <ProfileForm profile={known} />

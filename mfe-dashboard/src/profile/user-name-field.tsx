@@ -27,7 +27,7 @@ export function UserNameField({ wiring, typed, own, error }: Props) {
     <Field
       label="User name"
       errors={[error ?? answer?.refusal ?? undefined]}
-      hint={<output>{answer?.refusal === null ? 'This user name is free.' : RULES}</output>}
+      hint={<output>{answer?.refusal === null ? 'This user name is available.' : RULES}</output>}
     >
       <TextInput
         {...wiring}
@@ -41,4 +41,4 @@ export function UserNameField({ wiring, typed, own, error }: Props) {
 }
 
 const RULES =
-  'Others see it in the forum. Use 3 to 30 lowercase letters and digits; dots, dashes and underscores may stand between them.'
+  'Others see it in the forum. Use 3 to 30 lowercase letters and digits; dots, dashes and underscores can go in between.'

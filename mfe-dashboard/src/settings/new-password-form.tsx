@@ -34,12 +34,12 @@ export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) =>
     {props.children}
     <Field
       label="New password"
-      hint="At least 10 characters. A sentence that only you would think of is a good one."
+      hint="At least 10 characters. A sentence only you would think of works well."
       errors={[errors.password?.message]}
     >
       <PasswordInput {...props.password} autoComplete="new-password" />
     </Field>
-    <Field label="New password again" errors={[errors.passwordConfirmation?.message]}>
+    <Field label="Repeat new password" errors={[errors.passwordConfirmation?.message]}>
       <PasswordInput {...props.confirmation} autoComplete="new-password" />
     </Field>
     <div className={styles.actions}>

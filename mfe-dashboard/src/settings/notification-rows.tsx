@@ -41,7 +41,7 @@ export const notificationRows = ({ digest, replies, mentions, likes }: Controls)
   },
   {
     what: 'Support tickets',
-    note: 'You asked us something: this is how our answer reaches you.',
+    note: 'This is how our answers reach you.',
     site: null,
     email: 'Always on',
     summary: null,

@@ -19,7 +19,7 @@ export function NotificationsPart() {
     <SettingsPart
       id="notifications"
       title="Notifications and emails"
-      lead="Choose what we tell you about, and how. Each change is saved at once."
+      lead="Choose what we tell you about, and how. Changes are saved right away."
     >
       <QueryView query={{ ...choices, refetch }} skeleton={<Waiting lines={4} />} failed={FAILED}>
         {(chosen) => (

@@ -8,10 +8,10 @@ import { PasswordPart } from './password-part.tsx'
 test('each of the passwords can be looked at while it is typed', async () => {
   renderPage(<PasswordPart hasPassword />, '/dashboard/settings')
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
-  const inputs = ['Current password', 'New password', 'New password again'].map((label) =>
+  const inputs = ['Current password', 'New password', 'Repeat new password'].map((label) =>
     screen.getByLabelText<HTMLInputElement>(label),
   )
   expect(inputs.map(({ type }) => type)).toEqual(['password', 'password', 'password'])
-  for (const eye of screen.getAllByRole('button', { name: 'Show what is typed' })) await userEvent.click(eye)
+  for (const eye of screen.getAllByRole('button', { name: 'Show characters' })) await userEvent.click(eye)
   expect(inputs.map(({ type }) => type)).toEqual(['text', 'text', 'text'])
 })

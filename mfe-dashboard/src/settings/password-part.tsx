@@ -16,10 +16,12 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
     <SettingsPart
       id="password"
       title="Password"
-      lead={hasPassword ? undefined : 'You log in through another provider and have no password with us yet.'}
+      lead={
+        hasPassword ? undefined : 'You log in through another provider and don’t have a password with us yet.'
+      }
     >
       {state === 'saved' ? (
-        <Alert tone="success">Your new password is set. Everywhere else you are logged out.</Alert>
+        <Alert tone="success">Your new password is set, and you’ve been logged out everywhere else.</Alert>
       ) : null}
       {state === 'open' ? (
         <Form onSaved={() => setState('saved')} onCancel={() => setState('cancelled')} />

@@ -20,7 +20,7 @@ export function ProvidersPart({ identities, hasPassword }: Pick<Security, 'ident
 
   const isOnlyWayIn = !hasPassword && identities.length === 1
   return (
-    <SettingsPart id="providers" title="Log in with" lead="Other accounts that you can log in with.">
+    <SettingsPart id="providers" title="Log in with" lead="Other accounts you can log in with.">
       <ul className={styles.rows} aria-label="Providers">
         {identities.map((identity) => (
           <Linked key={identity.name} identity={identity} isOnlyWayIn={isOnlyWayIn} />
@@ -41,7 +41,10 @@ function Linked({
   isOnlyWayIn: boolean
 }) {
   const { http } = usePlatform()
-  const unlink = useSecurityChange(() => unlinkProvider(http, name), `${title} no longer opens your account.`)
+  const unlink = useSecurityChange(
+    () => unlinkProvider(http, name),
+    `You can no longer log in with ${title}.`,
+  )
   return (
     <li className={styles.row}>
       <p>

@@ -10,7 +10,7 @@ import { useSecurityChange } from './use-security-change.ts'
 /** The list of active sessions, each with a button to sign out. */
 export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
   const { http } = usePlatform()
-  const end = useSecurityChange(() => endOtherSessions(http), 'Everywhere else you are signed out now.')
+  const end = useSecurityChange(() => endOtherSessions(http), 'You’re signed out everywhere else.')
   return (
     <SettingsPart
       id="sessions"

@@ -86,7 +86,7 @@ test('a unit that could not be changed stays, and a toast says why', async () =>
 async function typePasswords({ old, first, second }: { old?: string; first: string; second: string }) {
   if (old) await userEvent.type(screen.getByLabelText('Current password'), old)
   await userEvent.type(screen.getByLabelText('New password'), first)
-  await userEvent.type(screen.getByLabelText('New password again'), second)
+  await userEvent.type(screen.getByLabelText('Repeat new password'), second)
 }
 
 test('the password is changed with the present one and the new one twice', async () => {
@@ -110,7 +110,7 @@ test('the password is changed with the present one and the new one twice', async
 })
 
 test('what the server refuses stands beside its field, and what was typed is kept', async () => {
-  const sentence = 'This is not your present password.'
+  const sentence = 'That isn’t your current password.'
   open({ 'POST /api/change-password': refusal(422, 'Check.', { old_password: [sentence] }) })
   await press('Change password')
   await typePasswords({ old: 'wrong', first: 'a longer one', second: 'a longer one' })
@@ -126,7 +126,7 @@ test('two different new passwords are told apart before anything is sent', async
   await press('Change password')
   await typePasswords({ old: 'wrong', first: 'a longer one', second: 'another long one' })
   await press('Change password')
-  expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
+  expect(await screen.findByText('The passwords don’t match.')).toBeTruthy()
   expect(calls).not.toContain('POST /api/change-password')
 })
 
@@ -183,7 +183,7 @@ test('all other logins can be ended at once', async () => {
   })
   await press('Sign out everywhere else')
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
-  expect(notify).toHaveBeenCalledWith('success', 'Everywhere else you are signed out now.')
+  expect(notify).toHaveBeenCalledWith('success', 'You’re signed out everywhere else.')
 })
 
 test('where no provider is configured or linked, none is spoken of', async () => {
@@ -206,7 +206,7 @@ test('a linked provider can be unlinked', async () => {
   })
   await press('Unlink Google')
   await vi.waitFor(() => expect(screen.queryByText('Google')).toBeNull())
-  expect(notify).toHaveBeenCalledWith('success', 'Google no longer opens your account.')
+  expect(notify).toHaveBeenCalledWith('success', 'You can no longer log in with Google.')
 })
 
 test('the only way in cannot be unlinked', async () => {

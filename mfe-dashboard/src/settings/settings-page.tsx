@@ -18,7 +18,7 @@ import { SettingsPart } from './settings-part.tsx'
 export function SettingsPage() {
   useTitle('Settings')
   return (
-    <AccountPage heading="Settings" lead="How we show things to you, and how you log in.">
+    <AccountPage heading="Settings" lead="Your preferences, and how you log in.">
       <Units />
       <NotificationsPart />
       <LoginParts />
@@ -31,7 +31,7 @@ const MyDataPart = () => (
   <SettingsPart
     id="my-data"
     title="My data"
-    lead="Download everything that we store about you, or delete your account."
+    lead="Download everything we store about you, or delete your account."
   >
     <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/my-data">
       Your data

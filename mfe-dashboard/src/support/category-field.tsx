@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const CategoryField = ({ field, error }: Props) => (
-  <Field label="What is it about?" errors={[error]}>
+  <Field label="What’s it about?" errors={[error]}>
     <Select {...field}>
       {Object.entries(TICKET_CATEGORY_LABELS).map(([one, words]) => (
         <option key={one} value={one}>

@@ -12,7 +12,7 @@ export function ClosedTicket({ ticket }: { ticket: Ticket }) {
     <Alert title="This ticket is closed">
       {mergedInto ? (
         <p>
-          It goes on in <Link to={`/dashboard/support/${mergedInto.id}`}>{mergedInto.number}</Link>.
+          It continues in <Link to={`/dashboard/support/${mergedInto.id}`}>{mergedInto.number}</Link>.
         </p>
       ) : (
         <GoOn ticket={ticket} />
@@ -25,8 +25,11 @@ function GoOn({ ticket: { id } }: { ticket: Ticket }) {
   const draft = useTicketDraft(replyDraft(id))
   return (
     <>
-      <p>Is something left? Open a new one: we see this one beside it, so you need not tell it all again.</p>
-      {draft.text ? <p>It begins with what you were writing here.</p> : null}
+      <p>
+        Need anything else? Open a new ticket. We’ll see this one beside it, so you won’t have to explain it
+        all again.
+      </p>
+      {draft.text ? <p>It starts with what you were writing here.</p> : null}
       <p className={styles.onward}>
         <Link className={buttonClass({ tone: 'secondary' })} to={`/dashboard/support/new?from=${id}`}>
           New ticket from this one

@@ -12,7 +12,7 @@ const KINDS_LABEL = 'a JPG, PNG or WebP picture, an MP4 video or a PDF'
 
 export function FileField({ files, onFilesChange, sent = 0 }: Props) {
   const maxFiles = TICKET_FILES.most - sent
-  if (maxFiles <= 0) return <p>This ticket has its {TICKET_FILES.most} files; more can’t be added.</p>
+  if (maxFiles <= 0) return <p>This ticket has reached its limit of {TICKET_FILES.most} files.</p>
   return (
     <Field
       label="Pictures, videos or PDFs"

@@ -34,10 +34,8 @@ export function NewTicketForm(beginning: Beginning) {
       aria-label="New ticket"
     >
       {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-      {form.isRestored ? (
-        <p className={styles.quiet}>What you began to write was kept in this browser.</p>
-      ) : null}
-      {from ? <Alert>This goes on from {from.number}, which is closed.</Alert> : null}
+      {form.isRestored ? <p className={styles.quiet}>Your draft was saved in this browser.</p> : null}
+      {from ? <Alert>This continues {from.number}, which is closed.</Alert> : null}
       <CategoryField field={register('category')} error={errors.category?.message} />
       <OrderField field={register('orderId', { setValueAs: toId })} error={errors.orderId?.message} />
       <Field label="Subject" errors={[errors.subject?.message]}>
@@ -46,7 +44,7 @@ export function NewTicketForm(beginning: Beginning) {
       {isSafetyMatter({ category, subject, text }) ? <StopRiding notice={STOP_RIDING} /> : null}
       <Field
         label="Your message"
-        hint="What happened, since when, and what you have tried already."
+        hint="What happened, since when, and what you’ve tried so far."
         errors={[errors.text?.message]}
       >
         <TextArea {...register('text')} rows={7} />

@@ -23,7 +23,7 @@ export function NewTicketPage() {
     <SubPage
       parent={SUPPORT}
       heading="New ticket"
-      lead="Tell us what it is about. You get a number at once, and an answer within one working day."
+      lead="Tell us what it’s about. You’ll get a ticket number right away, and an answer within one working day."
     >
       {from.isLoading ? (
         <Waiting lines={6} />

@@ -17,5 +17,5 @@ function answers(count: number): string {
 
 function stateNews(move: Move | undefined): string {
   if (move?.state === 'closed') return 'This ticket is closed now'
-  return move?.reason ? 'This ticket is open again' : ''
+  return move?.reason ? 'This ticket was reopened' : ''
 }

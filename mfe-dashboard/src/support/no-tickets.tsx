@@ -5,7 +5,7 @@ export const NoTickets = () => (
   <EmptyState
     picture={<NoThreadScene />}
     title="You haven’t asked us anything yet"
-    text="Is something unclear or broken? Tell us, and the people who build the bikes answer here."
+    text="Something unclear or broken? Tell us, and the people who build the bikes will answer here."
     action={
       <>
         <Link className={buttonClass()} to="/dashboard/support/new">

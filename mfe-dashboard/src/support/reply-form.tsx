@@ -40,7 +40,7 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
       setValue('text', '')
       draft.clear()
       await send(files)
-      notify('success', 'Your reply is with us.')
+      notify('success', 'Your reply has been sent.')
     },
   })
 
@@ -66,8 +66,8 @@ const countFiles = ({ messages }: Ticket) => messages.flatMap(({ files }) => fil
 
 function hintOf({ state }: Ticket, isRestored: boolean) {
   const hints = [
-    state === 'solved' ? 'It opens the ticket again.' : '',
-    isRestored ? 'What you began to write was kept in this browser.' : '',
+    state === 'solved' ? 'This reopens the ticket.' : '',
+    isRestored ? 'Your draft was saved in this browser.' : '',
   ]
   return hints.filter(Boolean).join(' ') || undefined
 }

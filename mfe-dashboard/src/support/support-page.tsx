@@ -25,7 +25,7 @@ export function SupportPage() {
   return (
     <AccountPage
       heading="Support"
-      lead="What you have asked us, and what we answered. We are there day and night."
+      lead="Your questions and our answers. We’re here day and night."
       actions={
         <Link className={buttonClass()} to="/dashboard/support/new">
           New ticket
@@ -53,7 +53,7 @@ function List() {
       {({ items, pages, counts }, isStale) => (
         <>
           <Tabs current={tab} counts={counts} />
-          <h2 className="visually-hidden">{TABS[tab]} tickets, the latest news first</h2>
+          <h2 className="visually-hidden">{TABS[tab]} tickets, latest activity first</h2>
           {items.length > 0 ? <TicketCards tickets={items} isBusy={isStale} /> : null}
           {items.length === 0 && pages > 0 ? (
             <NoSuchPage page={page} pages={pages} link={pageLink(tab)} />
@@ -83,6 +83,6 @@ const Tabs = ({ current, counts }: { current: Tab; counts: Record<Tab, number> }
 )
 
 const NOTHING = {
-  open: { title: 'Nothing is open', text: 'Everything you have asked is answered and closed.' },
-  closed: { title: 'Nothing is closed yet', text: 'A ticket comes here when you or we close it.' },
+  open: { title: 'Nothing is open', text: 'Everything you’ve asked has been answered and closed.' },
+  closed: { title: 'Nothing is closed yet', text: 'Tickets appear here once they’re closed.' },
 }

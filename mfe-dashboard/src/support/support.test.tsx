@@ -23,7 +23,7 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   const link = within(list).getByRole('link', { name: 'A creak after rain' })
   expect(link.getAttribute('href')).toBe('/dashboard/support/7')
   expect(list.textContent).toContain('T-10007 · How the bike works')
-  expect(list.textContent).toContain('Your answer, please')
+  expect(list.textContent).toContain('Waiting for your reply')
   expect(list.textContent).toContain('November 2, 2026 · 3 messages')
 })
 
@@ -115,7 +115,7 @@ test('a reply is sent and stands in the thread, and the field is empty again', a
   await userEvent.type(field, text)
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
   expect(await screen.findByText(text)).toBeTruthy()
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Your reply is with us.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Your reply has been sent.'))
   expect(field.value).toBe('')
 })
 
@@ -184,7 +184,7 @@ test('a new ticket from a closed one knows it, and leads to the ticket', async (
     },
   })
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'It is back.')
-  expect(screen.getByText(/goes on from T-10007/)).toBeTruthy()
+  expect(screen.getByText(/continues T-10007/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'A creak after rain' })).toBeTruthy()
   expect(sent).toEqual([

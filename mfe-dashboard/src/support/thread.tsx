@@ -19,7 +19,7 @@ export const Thread = ({ ticket }: { ticket: Ticket }) => (
         ) : (
           <li key={`move-${event.at.getTime()}-${event.state}`} className={styles.move}>
             <p className={styles.news}>
-              {event.isReopening ? 'Opened again' : STATE_LABELS[event.state].news}{' '}
+              {event.isReopening ? 'Reopened' : STATE_LABELS[event.state].news}{' '}
               <DateText date={event.at} format="dayAndTime" zone="reader" />
               {event.reason ? <span className={styles.reason}>{event.reason}</span> : null}
             </p>

@@ -29,7 +29,7 @@ test('a reply is there again after a reload, for this member alone, until it is 
   other.unmount()
   open('/dashboard/support/7', { replies: { 'POST /api/tickets/7/replies': sampleTicket } })
   expect((await field('Your reply')).value).toBe('It still creaks')
-  expect(screen.getByText('What you began to write was kept in this browser.')).toBeTruthy()
+  expect(screen.getByText('Your draft was saved in this browser.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
   await waitFor(() => expect(localStorage.getItem(ENTRY)).toBeNull())
 })
@@ -44,10 +44,7 @@ test('a reply that couldn’t be sent is kept', async () => {
 
 test('a new ticket is there again with subject, message and category, until it is sent', async () => {
   const first = open('/dashboard/support/new')
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'What is it about?' }),
-    'warranty',
-  )
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What’s it about?' }), 'warranty')
   await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'The bell')
   await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'It is quiet.')
   first.unmount()
@@ -55,9 +52,7 @@ test('a new ticket is there again with subject, message and category, until it i
   open('/dashboard/support/new', { replies })
   expect((await field('Your message')).value).toBe('It is quiet.')
   expect((await field('Subject')).value).toBe('The bell')
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' }).value).toBe(
-    'warranty',
-  )
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'What’s it about?' }).value).toBe('warranty')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(localStorage.getItem(ENTRY)).toBeNull())
 })
@@ -77,7 +72,7 @@ test('what was typed into a ticket that is closed meanwhile begins the new one',
   first.unmount()
   const closed = { ...sampleTicket, state: 'closed' }
   open('/dashboard/support/7', { replies: { 'GET /api/tickets/7': closed } })
-  expect(await screen.findByText('It begins with what you were writing here.')).toBeTruthy()
+  expect(await screen.findByText('It starts with what you were writing here.')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'New ticket from this one' }))
   expect((await field('Your message')).value).toBe('One more thing')
 })

@@ -14,7 +14,7 @@ export const TicketFacts = ({ ticket: { number, category, order, from } }: { tic
         ? [{ term: 'Order', details: <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link> }]
         : []),
       ...(from
-        ? [{ term: 'Goes on from', details: <Link to={`/dashboard/support/${from.id}`}>{from.number}</Link> }]
+        ? [{ term: 'Continues', details: <Link to={`/dashboard/support/${from.id}`}>{from.number}</Link> }]
         : []),
     ]}
   />

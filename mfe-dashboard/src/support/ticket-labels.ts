@@ -11,8 +11,8 @@ interface StateLabel {
 /** The label of each state of a ticket, as the member reads it. */
 export const STATE_LABELS: Record<TicketState, StateLabel> = {
   new: { label: 'Sent', tone: 'info', news: 'You opened the ticket' },
-  open: { label: 'We are at it', tone: 'info', news: 'With us' },
-  waiting_customer: { label: 'Your answer, please', tone: 'highlight', news: 'We answered' },
+  open: { label: 'In progress', tone: 'info', news: 'We’re working on it' },
+  waiting_customer: { label: 'Waiting for your reply', tone: 'highlight', news: 'We answered' },
   waiting_parts: { label: 'Waiting for parts', tone: 'info', news: 'Waiting for parts' },
   solved: { label: 'Solved', tone: 'success', news: 'Solved' },
   closed: { label: 'Closed', tone: 'neutral', news: 'Closed' },

@@ -58,5 +58,5 @@ test('a ticket that is opened again is open at once, and says why', async () => 
   await tell({ state: 'open', moves: [...closed.moves, move] })
   expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeTruthy()
   expect(screen.getByText('It came back.')).toBeTruthy()
-  expect(screen.getByText('This ticket is open again')).toBeTruthy()
+  expect(screen.getByText('This ticket was reopened')).toBeTruthy()
 })

@@ -19,7 +19,7 @@ export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Pr
     setBusy(false)
   }
   return (
-    <Alert tone="danger" title="What you wrote is with us, but not every file">
+    <Alert tone="danger" title="Your message was sent, but some files weren’t">
       <p>
         {files.map(({ name }) => name).join(', ')}: {message}
       </p>
@@ -28,7 +28,7 @@ export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Pr
           Try again
         </Button>
         <Button tone="secondary" onClick={onLeave}>
-          Go on without
+          Continue without
         </Button>
       </p>
     </Alert>

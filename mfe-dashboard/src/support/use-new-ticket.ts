@@ -40,7 +40,7 @@ export function useNewTicket(beginning: Beginning) {
   const go = (ticket: Ticket, hasFiles: boolean) => {
     // The returned ticket doesn't include the files yet, so it isn't cached.
     if (!hasFiles) cacheTicket(ticket)
-    notify('success', `Ticket ${ticket.number} is with us.`)
+    notify('success', `We’ve received ticket ${ticket.number}.`)
     void navigate(`/dashboard/support/${ticket.id}`)
   }
   const finish = async (ticket: Ticket, chosen: readonly File[]) => {

@@ -31,7 +31,7 @@ test('a report has a reason, and a note where it says nothing else', async () =>
 })
 
 test('a second report of the same post says so', async () => {
-  open(() => refusal(409, 'You have reported this post already.'))
+  open(() => refusal(409, 'You’ve already reported this post.'))
   await send()
-  expect(await screen.findByText('You have reported this post already.')).toBeTruthy()
+  expect(await screen.findByText('You’ve already reported this post.')).toBeTruthy()
 })

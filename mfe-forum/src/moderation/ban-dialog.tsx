@@ -16,7 +16,7 @@ interface Props {
 export const BanDialog = ({ author, onClose }: Props) => (
   <Dialog
     title={`Ban ${author.userName}`}
-    description="Banned members can read the forum but can’t write or report."
+    description="Banned members can read the forum but can’t post or report."
     onClose={onClose}
   >
     {(leave) => <BanForm author={author} leave={leave} />}
@@ -50,7 +50,7 @@ function BanForm({ author, leave }: { author: Props['author']; leave: () => void
       <ReasonField
         field={form.register('reason')}
         error={form.errors.reason?.message}
-        hint="The member reads it."
+        hint="Visible to the member."
       />
     </StaffForm>
   )

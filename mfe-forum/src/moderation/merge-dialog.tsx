@@ -24,7 +24,7 @@ interface Props {
 export const MergeDialog = ({ thread, onClose }: Props) => (
   <Dialog
     title="Merge thread"
-    description="Its posts move to another thread, in the order of time, and its address leads there. This can’t be undone."
+    description="Its posts move to another thread in chronological order, and its link leads there. This can’t be undone."
     onClose={onClose}
   >
     {(leave) => <MergeForm thread={thread} leave={leave} />}

@@ -36,7 +36,7 @@ interface ReasonProps {
   hint?: string
 }
 
-export const ReasonField = ({ field, error, hint = 'The audit log keeps it.' }: ReasonProps) => (
+export const ReasonField = ({ field, error, hint = 'Kept in the audit log.' }: ReasonProps) => (
   <Field label="Reason" hint={hint} errors={[error]}>
     <TextArea rows={2} {...field} />
   </Field>

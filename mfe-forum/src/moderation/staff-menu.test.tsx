@@ -121,7 +121,7 @@ test('the menu offers what the thread isn’t yet', async () => {
 })
 
 test('a change that came too late says so, and what was typed stays', async () => {
-  const sentence = 'It has changed in the meantime. Please look at it once more.'
+  const sentence = 'It has changed in the meantime. Please review it again.'
   open({ reply: (): HttpError => refusal(409, sentence) })
   await choose('Moderate thread', 'Unlock thread')
   const dialog = await dialogOf('Unlock thread?')

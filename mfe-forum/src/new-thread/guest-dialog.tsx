@@ -9,7 +9,7 @@ const BACK = `?continue=${encodeURIComponent('/forum/new')}`
 export const GuestDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Open a thread"
-    description="Only logged-in users can open threads. What you have written is kept."
+    description="Only logged-in users can open threads. What you’ve written is saved."
     onClose={onClose}
   >
     <div className={styles.buttons}>

@@ -93,12 +93,12 @@ test('what the server refuses is told in its sentence, and the text stays', asyn
 
 test('a refused word is told at the text', async () => {
   open(MEMBER, () =>
-    refusal(422, 'Invalid', { body: ['“casino” can’t be used in the forum. Please say it in other words.'] }),
+    refusal(422, 'Invalid', { body: ['“casino” can’t be used in the forum. Please rephrase it.'] }),
   )
   await fill()
   await post()
   expect(
-    (await screen.findAllByText('“casino” can’t be used in the forum. Please say it in other words.')).length,
+    (await screen.findAllByText('“casino” can’t be used in the forum. Please rephrase it.')).length,
   ).toBe(1)
   expect((await field('Text')).getAttribute('aria-invalid')).toBe('true')
 })

@@ -18,7 +18,7 @@ export function NewThreadPage() {
     <PageFrame
       kind="reading"
       heading="New thread"
-      lead="Say what you ride and what you have tried: answers come faster."
+      lead="Say what you ride and what you’ve tried, and you’ll get answers faster."
     >
       {isKnown ? (
         <ThreadForm categoryId={Number.isSafeInteger(category) ? category : 0} />

@@ -41,7 +41,7 @@ export function TagChoice({ chosen, onChange, error }: Props) {
       <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
         {isFull
           ? 'That’s five tags. Remove one to choose another.'
-          : 'Up to five, so that others find the thread.'}
+          : 'Up to five, to help others find your thread.'}
       </p>
       {error ? (
         <p className={styles.error} role="alert">

@@ -36,7 +36,7 @@ export function ThreadForm({ categoryId }: { categoryId: number }) {
         />
         <Field
           label="Title"
-          hint="A question or a few words that say what it is about."
+          hint="A question, or a few words that sum it up."
           errors={[errors.title?.message]}
         >
           <TextInput maxLength={FORUM_LIMITS.maxTitle} autoComplete="off" dir="auto" {...register('title')} />
@@ -101,7 +101,7 @@ function CategoryField({ field, error }: CategoryProps) {
 const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
   <Alert>
     <span className={styles.restored}>
-      This is what you began to write earlier.
+      Your earlier draft is back.
       <Button tone="secondary" size="small" onClick={onDiscard}>
         Discard
       </Button>

@@ -45,7 +45,7 @@ export function ForumSearchBox({ asked }: { asked: string }) {
           value={keyword}
           onValueChange={type}
           suggestions={query.enabled ? toSuggestions(found.data) : { status: 'none' }}
-          empty={`No thread is called “${begun}”. Press Enter to search the posts.`}
+          empty={`No thread is titled “${begun}”. Press Enter to search posts.`}
         />
       </Field>
       <Button type="submit">Search</Button>

@@ -20,7 +20,7 @@ export const Results = ({ q, found: { hits, total, hasMore, corrected }, isBusy 
     </h2>
     {corrected ? (
       <p>
-        We don’t know “{q}”, so here is what we have for <strong>{corrected}</strong>.
+        No results for “{q}”, so here are results for <strong>{corrected}</strong>.
       </p>
     ) : null}
     <ol className={styles.hits}>

@@ -19,7 +19,7 @@ export function SettingsPage() {
     <PageFrame
       kind="reading"
       heading="Forum settings"
-      lead="What others see of you on your author page. Your user name and picture are always there."
+      lead="What others see about you on your author page. Your user name and picture are always there."
       breadcrumbs={<Breadcrumbs items={[{ label: 'Forum', link: <Link to="/forum/1" /> }]} />}
     >
       <QueryView
@@ -35,8 +35,8 @@ export function SettingsPage() {
       </p>
       {session.status === 'member' ? (
         <p>
-          <Link to={authorPath(session.user)}>See your author page</Link>, which is there once you have
-          written something.
+          <Link to={authorPath(session.user)}>See your author page</Link>, which appears once you’ve posted
+          something.
         </p>
       ) : null}
     </PageFrame>
@@ -50,7 +50,7 @@ function ShownForm({ saved }: { saved: Shown }) {
   const saving = useMutation({
     mutationFn: () => saveShown(http, chosen),
     onSuccess: async () => {
-      notify('success', 'Your settings are saved.')
+      notify('success', 'Settings saved.')
       await client.invalidateQueries({ queryKey: shown(http).queryKey })
       await client.invalidateQueries({ queryKey: ['forum-author'] })
     },

@@ -106,5 +106,5 @@ test('a member sees what is unread, until everything is marked as read', async (
   expect(await screen.findByRole('link', { name: /2 unread:\s*Creak when it is warm/ })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Everything is marked as read.'))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Everything marked as read.'))
 })

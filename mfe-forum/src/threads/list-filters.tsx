@@ -98,7 +98,7 @@ function MarkAllRead() {
     mutationFn: () => readAll(http),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['forum-mine'] })
-      notify('success', 'Everything is marked as read.')
+      notify('success', 'Everything marked as read.')
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })

@@ -85,8 +85,8 @@ const NoThreads = ({ params }: { params: ListParams }) => (
     title={params.sort === 'unanswered' ? 'Every thread has a reply' : 'No threads here yet'}
     text={
       params.sort === 'unanswered'
-        ? 'Nobody is waiting for an answer here.'
-        : `Nobody has written in this category${params.tag ? ` about ${params.tag}` : ''}.`
+        ? 'Every question here has a reply.'
+        : `Nothing has been posted in this category${params.tag ? ` about ${params.tag}` : ''}.`
     }
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to={listPath({})}>

@@ -102,6 +102,6 @@ const NoGuides = () => (
   <EmptyState
     picture={<NoResultsScene />}
     title="No guides yet"
-    text="We are writing them. Until then, just ask us."
+    text="We’re working on them. Until then, just ask us."
   />
 )

@@ -60,6 +60,6 @@ const NoArticles = () => (
   <EmptyState
     picture={<NoResultsScene />}
     title="No articles yet"
-    text="We are writing them. Until then, just ask us."
+    text="We’re working on them. Until then, just ask us."
   />
 )

@@ -68,7 +68,7 @@ test('the page of the address is asked for', async () => {
 
 test('a mistyped word is told', async () => {
   open('/help-center/search?q=wintr', { [SEARCH]: { ...hits, items: [hit], corrected: 'winter' } })
-  expect(await screen.findByText(/We don’t know “wintr”/)).toBeDefined()
+  expect(await screen.findByText(/No results for “wintr”/)).toBeDefined()
 })
 
 test('a search that finds nothing leads back to all articles', async () => {

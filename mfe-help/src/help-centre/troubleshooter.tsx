@@ -26,7 +26,7 @@ export function Troubleshooter({ q }: { q: string }) {
         )}
       </div>
       <Link className={buttonClass({ tone: 'secondary' })} to={DIAGNOSIS}>
-        Find the fault
+        Find the problem
       </Link>
     </section>
   )

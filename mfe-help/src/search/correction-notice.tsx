@@ -8,6 +8,6 @@ interface Props {
 export const CorrectionNotice = ({ q, corrected }: Props) =>
   corrected ? (
     <p>
-      We don’t know “{q}”, so here is what we have for <strong>{corrected}</strong>.
+      No results for “{q}”, so here are results for <strong>{corrected}</strong>.
     </p>
   ) : null

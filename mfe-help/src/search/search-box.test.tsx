@@ -134,7 +134,7 @@ test('a late answer never replaces that of a newer keyword', async () => {
 test('a keyword that fits nothing says so, and that Enter looks further', async () => {
   const { user, input } = open(async () => [])
   await user.type(input, 'piano')
-  const said = await screen.findAllByText('Nothing is called “piano”. Press Enter to search the full texts.')
+  const said = await screen.findAllByText('Nothing is titled “piano”. Press Enter to search the full text.')
   expect(said.length).toBeGreaterThan(0)
 })
 

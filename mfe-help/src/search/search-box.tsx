@@ -38,7 +38,7 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
           value={keyword}
           onValueChange={type}
           suggestions={isLongEnough(begun) ? toSuggestions(found.data) : { status: 'none' }}
-          empty={`Nothing is called “${begun}”. Press Enter to search the full texts.`}
+          empty={`Nothing is titled “${begun}”. Press Enter to search the full text.`}
         />
       </Field>
       <Button type="submit">Search</Button>

@@ -31,7 +31,7 @@ export function BikeForm({ asked, isMember }: Props) {
     <form className={styles.form} action={MY_BIKE} method="get" aria-label="Find your bike" onSubmit={submit}>
       <Field
         label={isMember ? 'Serial or order number' : 'Serial number'}
-        hint="It is stamped into the frame under the bottom bracket, and looks like NKP-24-004217."
+        hint="It’s stamped into the frame under the bottom bracket and looks like NKP-24-004217."
         errors={[error]}
       >
         <TextInput
@@ -57,7 +57,7 @@ export function BikeForm({ asked, isMember }: Props) {
   )
 }
 
-const NO_ORDER = 'None of your bikes is from this order. Type the serial number from the frame instead.'
+const NO_ORDER = 'None of your bikes came from this order. Type the serial number from the frame instead.'
 const NO_LOGIN =
   'This looks like an order number. Log in to use it, or type the serial number from the frame.'
 

@@ -58,7 +58,7 @@ test('filters keep the bike', async () => {
 
 test('a serial number that nobody knows is explained, and leads to the model’s parts', async () => {
   open('/shop/spares/my-bike?serial=NKN-24-999999', { answer: refusal(404, 'Not found.') })
-  expect(await screen.findByRole('heading', { name: 'We know no bike NKN-24-999999' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find bike NKN-24-999999' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'All parts' }).getAttribute('href')).toBe('/shop/spares?bike=nyx')
 })
 
@@ -79,7 +79,7 @@ test('a member finds a bike by its order number, and is told when no bike is fro
   open('/shop/spares/my-bike', { member: true })
   await screen.findByRole('link', { name: /NKP-24-004217/ })
   await userEvent.type(await input(), '#99{Enter}')
-  expect(await screen.findByText(/None of your bikes is from this order/)).toBeDefined()
+  expect(await screen.findByText(/None of your bikes came from this order/)).toBeDefined()
   await userEvent.clear(await input())
   await userEvent.type(await input(), '#1207{Enter}')
   expect(location.search).toBe('?bike=7')

@@ -18,7 +18,7 @@ export const PartPicture = ({ part: { title, image, family } }: { part: SpareDet
     />
     {image ? null : (
       <figcaption className={styles.note}>
-        No picture yet. The drawing stands for its assembly: {family.title}.
+        No picture yet. The drawing shows its assembly: {family.title}.
       </figcaption>
     )}
   </figure>

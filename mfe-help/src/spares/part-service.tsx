@@ -11,7 +11,7 @@ export const PartService = ({ part: { isForDealers } }: { part: SpareDetails }) 
         term: 'Fitting',
         details: isForDealers ? (
           <>
-            By a <Link to="/dealers">dealer</Link>, who also orders it
+            By a <Link to="/dealers">dealer</Link>, who can also order it
           </>
         ) : (
           <>

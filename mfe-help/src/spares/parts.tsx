@@ -82,7 +82,7 @@ function NoParts({ params, facets }: { params: SpareParams; facets: Facets }) {
       title={q ? `No part found for “${q}”` : 'No part fits these filters'}
       text={
         hasFilters
-          ? 'Let go of a filter, or start from a family.'
+          ? 'Remove a filter, or start from a family.'
           : 'Try a single word, the number on the old part, or start from a family.'
       }
       action={

@@ -80,7 +80,7 @@ test('a part that is gone names the one that takes its place', async () => {
 
 test('a mistyped word is told', async () => {
   open('/shop/spares?q=brak', { ...found(pads), corrected: 'brake' })
-  expect(await screen.findByText(/We don’t know “brak”/)).toBeDefined()
+  expect(await screen.findByText(/No results for “brak”/)).toBeDefined()
 })
 
 test('a search that finds nothing leads to the families', async () => {

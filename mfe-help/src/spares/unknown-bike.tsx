@@ -8,8 +8,8 @@ import type { AskedBike } from './my-bike.api.ts'
 export const UnknownBike = ({ asked }: { asked: AskedBike }) => (
   <EmptyState
     picture={<NoResultsScene />}
-    title={'serial' in asked ? `We know no bike ${asked.serial}` : 'We don’t find this bike'}
-    text="Look at the frame once more: 0 and 8 are easily mixed up there. A bike that is still being built gets its number when it leaves the workshop. You can also choose your model from the list of all parts."
+    title={'serial' in asked ? `We couldn’t find bike ${asked.serial}` : 'We couldn’t find this bike'}
+    text="Check the frame again: 0 and 8 are easily mixed up. A bike that is still being built gets its number when it leaves the workshop. You can also choose your model from the list of all parts."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to={modelPath(asked)}>
         All parts

@@ -53,7 +53,7 @@ function TopicView({ topic: { id, title, group, body, helpful, updatedAt, relate
       <div className={styles.helpful}>
         <Share votes={helpful} />
         <p className={styles.changed}>
-          Last changed on <DateText date={updatedAt} />.
+          Last updated on <DateText date={updatedAt} />.
         </p>
       </div>
       <Helpful key={id} topicId={id} />

@@ -20,7 +20,7 @@ test('lines, what they come to and the way to the payment', () => {
   open({ status: 'ready', cart: cartOf(helmet) })
   expect(screen.getByText('2 items')).toBeDefined()
   expect(screen.getByRole('link', { name: 'City helmet' }).getAttribute('href')).toBe('/shop/accessories/1')
-  const sum = within(screen.getByRole('complementary', { name: 'What it costs' }))
+  const sum = within(screen.getByRole('complementary', { name: 'Order summary' }))
   expect(sum.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$238', '$238'])
   expect(sum.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href')).toBe(
     '/shop/cart/checkout',

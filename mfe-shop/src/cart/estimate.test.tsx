@@ -29,6 +29,6 @@ describe('the shipping estimate', () => {
 
   test('is told as missing where the shop can’t be reached', () => {
     open({ status: 'ready', cart: { ...cartOf(helmet), check: 'failed' } })
-    expect(screen.getByText('Shipping can’t be worked out right now.')).toBeDefined()
+    expect(screen.getByText('Shipping can’t be calculated right now.')).toBeDefined()
   })
 })

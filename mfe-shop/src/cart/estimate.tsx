@@ -46,5 +46,5 @@ export function Estimate({ cart, port }: { cart: Cart; port: CartPort }) {
 /** While a country is asked about, the text of the one before would be wrong. */
 function textOf({ facts, check }: Cart, isBusy: boolean): string {
   if (facts?.estimate && !isBusy) return estimateText(facts.estimate)
-  return check === 'failed' ? 'Shipping can’t be worked out right now.' : 'Working out shipping…'
+  return check === 'failed' ? 'Shipping can’t be calculated right now.' : 'Calculating shipping…'
 }

@@ -14,7 +14,7 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
   const { navigate } = usePlatform()
   const { promo, send } = useTypedPromo(port, () => navigate(CHECKOUT))
   return (
-    <aside className={styles.sum} aria-label="What it costs">
+    <aside className={styles.sum} aria-label="Order summary">
       {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
       <CartPromo facts={cart.facts ?? null} {...promo} />
       <Estimate cart={cart} port={port} />

@@ -88,7 +88,7 @@ test('store credit may pay it all: then the order is placed without a payment', 
   await payable('Pay $271.97')
   await open('payment')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use my store credit of $300' }))
-  expect(await screen.findByText('It pays $271.97 of this order.')).toBeDefined()
+  expect(await screen.findByText('It covers $271.97 of this order.')).toBeDefined()
   expect(screen.getByText('There’s nothing left to pay.')).toBeDefined()
   await userEvent.click(
     within(screen.getByRole('region', { name: 'Payment' })).getByRole('button', { name: 'Continue' }),

@@ -13,7 +13,7 @@ interface Props {
 export const BillingChoice = ({ form, onEdit }: Props) => (
   <>
     <Checkbox
-      label="The billing address is the delivery address"
+      label="Billing address is the same as the delivery address"
       checked={form.draft.billing.isSame}
       onChange={({ target }) => form.change({ billing: { ...form.draft.billing, isSame: target.checked } })}
     />

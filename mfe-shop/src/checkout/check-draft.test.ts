@@ -18,7 +18,7 @@ test('whoever has ordered before has nothing to fill in', () => {
 
 test.each([
   ['', 'Please enter an email address.'],
-  ['ann', 'This is not an email address.'],
+  ['ann', 'Please enter a valid email address.'],
   [' ann@example.com ', undefined],
 ])('the email %j', (email, sentence) => {
   expect(checkSection('contact', { ...returning, email }, returningCheckout)['email']).toBe(sentence)
@@ -40,7 +40,7 @@ test('a country that isn’t served is said before anything else', () => {
   )
   expect(problem).toEqual([
     'shipping.countryId',
-    'We don’t ship to Cuba yet. Choose another country to go on.',
+    'We don’t ship to Cuba yet. Choose another country to continue.',
   ])
 })
 

@@ -29,7 +29,7 @@ export function checkSection(section: Section, draft: Draft, known: Known): Prob
       return { ...checkServed(draft.shipping, known), ...checkDestination('shipping', draft.shipping, known) }
     case 'payment':
       return {
-        ...(draft.provider ? {} : { provider: 'There is no way to pay at the moment. Try again later.' }),
+        ...(draft.provider ? {} : { provider: 'Payment isn’t available right now. Please try again later.' }),
         ...(draft.billing.isSame ? {} : checkDestination('billing', draft.billing, known)),
       }
     default:
@@ -42,7 +42,7 @@ export const checkDraft = (draft: Draft, known: Known): Problems =>
 
 function checkEmail(email: string): Problems {
   if (email === '') return { email: 'Please enter an email address.' }
-  return Email.safeParse(email).success ? {} : { email: 'This is not an email address.' }
+  return Email.safeParse(email).success ? {} : { email: 'Please enter a valid email address.' }
 }
 
 function checkServed(place: DestinationDraft, { addresses, countries }: Known): Problems {
@@ -54,7 +54,7 @@ function checkServed(place: DestinationDraft, { addresses, countries }: Known): 
 }
 
 export const notServed = (country: string) =>
-  `We don’t ship to ${country} yet. Choose another country to go on.`
+  `We don’t ship to ${country} yet. Choose another country to continue.`
 
 /**
  * Checks an address. A saved one is checked as well, because it may be older than its country's rules; editing it can

@@ -52,7 +52,7 @@ function StoreCredit({ form }: { form: CheckoutForm }) {
   const { quote, isStale } = form.amounts
   if (balance <= 0) return null
   const paid =
-    form.draft.useCredits && quote && !isStale ? `It pays ${formatPrice(quote.credits)} of this order.` : ''
+    form.draft.useCredits && quote && !isStale ? `It covers ${formatPrice(quote.credits)} of this order.` : ''
   return (
     <Checkbox
       label={`Use my store credit of ${formatPrice(balance)}`}

@@ -17,7 +17,7 @@ export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
   const { quote, isCertain } = amounts
   const payable = quote?.payable
   if (isCertain && payable === null) {
-    return <Alert>We don’t send this there yet. Please choose another address.</Alert>
+    return <Alert>We don’t ship this there yet. Please choose another address.</Alert>
   }
   return (
     <div className={styles.place}>

@@ -89,7 +89,7 @@ test('a refusal by field opens its section, with each sentence at its field and 
     'GET /api/checkout': firstTime,
     [PLACE]: refusal(422, 'Please check your entries.', {
       'shipping.address.postcode': ['This is not a ZIP code of Washington.'],
-      'shipping.country_id': ['We do not know this country.'],
+      'shipping.country_id': ['We don’t know this country.'],
     }),
   })
   await fillIn()
@@ -97,7 +97,7 @@ test('a refusal by field opens its section, with each sentence at its field and 
   const postcode = await screen.findByRole('textbox', { name: 'ZIP code' })
   expect(describedBy(postcode)).toBe('This is not a ZIP code of Washington.')
   const country = screen.getByRole('combobox', { name: 'Country' })
-  expect(describedBy(country)).toBe('We do not know this country.')
+  expect(describedBy(country)).toBe('We don’t know this country.')
   expect(document.activeElement).toBe(country)
   expect(screen.queryByText('Please check your entries.')).toBeNull()
 })

@@ -12,7 +12,7 @@ export function PromoCode({ form: { amounts, code, problems } }: { form: Checkou
     return (
       <div className={styles.promo}>
         <p>
-          <strong className={styles.strong}>{promo.code}</strong> takes off <Price dollars={promo.discount} />
+          <strong className={styles.strong}>{promo.code}</strong> saves you <Price dollars={promo.discount} />
           <span className={styles.note}>{promo.description}</span>
         </p>
         <Button tone="quiet" isBusy={code.isBusy} onClick={code.remove}>

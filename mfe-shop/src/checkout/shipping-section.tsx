@@ -52,7 +52,7 @@ const NothingToSend = ({ isServed }: { isServed: boolean }) => (
   <p>
     {isServed
       ? 'Nothing to ship: it arrives by email.'
-      : 'We don’t ship there yet. Choose another country to go on.'}
+      : 'We don’t ship there yet. Choose another country to continue.'}
   </p>
 )
 

@@ -1,4 +1,6 @@
-import { CartParts, Icon, Picture, Price } from '@nireeka/ui'
+import type { CartBuild } from '@nireeka/contracts'
+import { layersOf } from '@nireeka/contracts/bike-layers'
+import { CartParts, Icon, LayeredPicture, Price } from '@nireeka/ui'
 import { type ReactNode, useId, useState } from 'react'
 
 import checkout from './checkout.module.css'
@@ -12,7 +14,7 @@ interface Line {
   price: number
   count: number
   /** Present on a bike or upgrades, whose parts the shopper has chosen. */
-  build?: unknown
+  build?: Pick<CartBuild, 'partIds'> | null
   /** A message about the line that its owner must know. */
   notice?: string | null
 }
@@ -53,7 +55,12 @@ export function Summary({ lines, sum, isStale, children }: Props) {
         <ul>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <Picture src={line.image} alt="" sizes="6rem" />
+              <LayeredPicture
+                src={line.image}
+                layers={layersOf(line.image, line.build?.partIds ?? [])}
+                alt=""
+                sizes="6rem"
+              />
               <div className={styles.what}>
                 {line.title}
                 <small className={checkout.note}>

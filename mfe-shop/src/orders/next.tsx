@@ -43,10 +43,10 @@ function Days({ order, isUnsent }: { order: Order; isUnsent: boolean }) {
         <DefinitionList items={daysOf(schedule)} />
       ) : (
         <p>
-          We expect it with you from <strong className={styles.when}>{arrival}</strong>.
+          Expected delivery: <strong className={styles.when}>{arrival}</strong>.
         </p>
       )}
-      {isUnsent ? <p>We’ll email you a tracking link as soon as your parcel leaves us.</p> : null}
+      {isUnsent ? <p>We’ll email you a tracking link as soon as it ships.</p> : null}
     </>
   )
 }

@@ -25,7 +25,7 @@ test('looked at again after it was cancelled and its money went back, it says th
     [ORDER]: { ...order, status: 'cancelled', refunds: [givenBack] },
   })
   renderRoutes(routes, PATH, { http, publish: () => undefined })
-  expect(await heading('This order is cancelled')).toBeDefined()
+  expect(await heading('This order was cancelled')).toBeDefined()
   expect(screen.queryByText(/nothing was charged/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
 })
@@ -35,5 +35,5 @@ test('looked at again when it is with its buyer, no email is on its way any more
   renderRoutes(routes, PATH, { http, publish: () => undefined })
   expect(await screen.findByText('It has been delivered.')).toBeDefined()
   expect(await screen.findByText(/City helmet/)).toBeDefined()
-  expect(screen.queryByText(/An email with everything/)).toBeNull()
+  expect(screen.queryByText(/We’ve emailed the details/)).toBeNull()
 })

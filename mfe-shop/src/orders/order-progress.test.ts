@@ -6,14 +6,14 @@ const goods = { lines: [{ kind: 'accessory' }] }
 const bike = { lines: [{ kind: 'accessory' }, { kind: 'bike' }] }
 
 test('after paying, goods are packed and a bike is built; before, the payment comes next', () => {
-  expect(wayOf(goods)[stepOf('paid')!]).toBe('We pack it')
-  expect(wayOf(bike)[stepOf('paid')!]).toBe('We build it')
+  expect(wayOf(goods)[stepOf('paid')!]).toBe('Packing')
+  expect(wayOf(bike)[stepOf('paid')!]).toBe('Building')
   expect(wayOf(goods)[stepOf('pending_payment')!]).toBe('Payment confirmed')
   expect(wayOf(bike)[stepOf('held')!]).toBe('Payment confirmed')
 })
 
 test('nobody is told that a bike is packed while the order isn’t loaded', () => {
-  expect(wayOf(undefined)[stepOf('paid')!]).toBe('We prepare it')
+  expect(wayOf(undefined)[stepOf('paid')!]).toBe('Preparing')
 })
 
 test('nothing comes next for an order that was closed', () => {

@@ -1,15 +1,15 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
 /** What happens to an order before it leaves us: a bike is built, other goods are packed. */
-type Making = 'We build it' | 'We pack it' | 'We prepare it'
+type Making = 'Building' | 'Packing' | 'Preparing'
 
 /** Returns the steps of an order, in the customer's words; while it isn't loaded, without a word about what it is. */
 export const wayOf = (order: { lines: ReadonlyArray<{ kind: string }> } | undefined) =>
-  ['Order placed', 'Payment confirmed', makingOf(order), 'On its way', 'With you'] as const
+  ['Order placed', 'Payment confirmed', makingOf(order), 'On its way', 'Delivered'] as const
 
 function makingOf(order: Parameters<typeof wayOf>[0]): Making {
-  if (!order) return 'We prepare it'
-  return order.lines.some(({ kind }) => kind === 'bike') ? 'We build it' : 'We pack it'
+  if (!order) return 'Preparing'
+  return order.lines.some(({ kind }) => kind === 'bike') ? 'Building' : 'Packing'
 }
 
 const PLACES: Partial<Record<ShownOrderStatus, number>> = {

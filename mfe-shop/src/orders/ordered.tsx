@@ -1,5 +1,6 @@
 import { toCents, toDollars } from '@nireeka/contracts'
-import { CartParts, DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui'
+import { layersOf, namedWith } from '@nireeka/contracts/bike-layers'
+import { CartParts, DefinitionList, LayeredPicture, Price, Skeleton } from '@nireeka/ui'
 
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
@@ -29,11 +30,13 @@ const Details = ({ order }: { order: Order }) => (
 /** A line of the order: a bike with a large picture and what was chosen for it, other goods with a small picture. */
 function Line({ line: { title, description, image, price, count, kind, build, choices } }: LineProps) {
   const isBike = kind === 'bike'
+  const layers = layersOf(image, build?.partIds ?? [])
   return (
     <li className={isBike ? `${styles.line} ${styles.bike}` : styles.line}>
-      <Picture
+      <LayeredPicture
         src={image}
-        alt={isBike ? title : ''}
+        layers={layers}
+        alt={isBike ? namedWith(title, layers) : ''}
         sizes={isBike ? '(width < 60rem) 90vw, 30rem' : '6rem'}
       />
       <div className={styles.what}>

@@ -7,7 +7,7 @@ const cases: Array<[ShownOrderStatus, string, string]> = [
   ['pending_payment', 'Your payment is on its way', 'check'],
   ['cancelled', 'Nothing was paid', 'checkout'],
   ['expired', 'Nothing was paid', 'checkout'],
-  ['held', 'We are looking at your payment', 'orders'],
+  ['held', 'We’re checking your payment', 'orders'],
   ['paid', 'Thank you for your order', 'orders'],
   ['in_production', 'Thank you for your order', 'orders'],
   ['delivered', 'Thank you for your order', 'orders'],
@@ -35,8 +35,8 @@ test.each<[ShownOrderStatus, string]>([
 test('of an order that was cancelled when it was paid, nobody says that nothing was charged', () => {
   expect(outcomeOf('cancelled', { isGivenBack: true })).toEqual({
     kind: 'closed',
-    heading: 'This order is cancelled',
-    text: 'What you paid will be refunded the way you paid.',
+    heading: 'This order was cancelled',
+    text: 'We’ll refund you to your original payment method.',
     next: 'orders',
   })
 })

@@ -43,8 +43,8 @@ const CLOSED: Outcome = {
 
 const GIVEN_BACK: Outcome = {
   kind: 'closed',
-  heading: 'This order is cancelled',
-  text: 'What you paid will be refunded the way you paid.',
+  heading: 'This order was cancelled',
+  text: 'We’ll refund you to your original payment method.',
   next: 'orders',
 }
 
@@ -71,7 +71,7 @@ const LEFT: Outcome = {
 
 const HELD: Outcome = {
   kind: 'held',
-  heading: 'We are looking at your payment',
+  heading: 'We’re checking your payment',
   text: 'It doesn’t match your order. Someone on our team will check it and email you; nothing is lost.',
   next: 'orders',
 }
@@ -93,7 +93,7 @@ const OUTCOMES: Record<ShownOrderStatus, Outcome> = {
   delivered: thanks('It has been delivered.'),
   return_requested: {
     ...CAME_BACK,
-    heading: 'You are sending this order back',
+    heading: 'You’re returning this order',
     text: 'Your order’s page shows the next steps.',
   },
   returned: CAME_BACK,

@@ -37,7 +37,7 @@ test('a paid order is thanked for, and told to the shell once', async () => {
   expect(secrets).toEqual(['secret-1'])
   expect(events).toEqual([{ type: 'order:placed', orderId: 7 }])
   expect(screen.getByRole('link', { name: 'See order' }).getAttribute('href')).toBe('/dashboard/orders/7')
-  expect(await screen.findByText(/is on its way to ann@example.com/)).toBeDefined()
+  expect(await screen.findByText(/We’ve emailed the details to ann@example.com/)).toBeDefined()
   expect(screen.getByText('March 11 to March 16')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Invoice' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add delivery to calendar' })).toBeDefined()
@@ -59,7 +59,7 @@ test('what was ordered stands beside the outcome, and what happens next below it
   expect(ordered.getByText('Standard shipping to', { exact: false, selector: 'p' }).textContent).toBe(
     'Standard shipping toAnn RiderHauptstr. 1210115 BerlinGermany',
   )
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We pack it')
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Packing')
 })
 
 test('of a bike, picture, choices and the days of its way are shown', async () => {
@@ -92,8 +92,8 @@ test('of a bike, picture, choices and the days of its way are shown', async () =
   ])
   expect(screen.getByRole('img', { name: 'Nireeka Nyx, M, Pine' })).toBeDefined()
   expect(screen.getByRole('list', { name: 'What you chose' }).textContent).toBe('Wheels: Carbon rims')
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We build it')
-  expect(screen.queryByText(/We pack it/)).toBeNull()
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Building')
+  expect(screen.queryByText(/Packing/)).toBeNull()
 })
 
 test('the outcome counts also when what was ordered can’t be had', async () => {
@@ -168,7 +168,7 @@ test('a payment that isn’t confirmed yet is asked for again by itself', async 
 
 test('a payment that doesn’t fit its order says that a person looks at it', async () => {
   const { events } = comeBack(returned('held'))
-  expect(await heading('We are looking at your payment')).toBeDefined()
+  expect(await heading('We’re checking your payment')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(events).toEqual([])

@@ -77,7 +77,7 @@ function Outcome({ orderId, number, status, hasLeft, isAsking, onAsk }: Props) {
         <h1>{outcome.heading}</h1>
         <p className={styles.text} role="status">
           {outcome.text}
-          {email ? ` An email with everything in it is on its way to ${email}.` : ''}
+          {email ? ` We’ve emailed the details to ${email}.` : ''}
         </p>
         <OutcomeActions
           orderId={orderId}

@@ -28,7 +28,7 @@ async function open(session: Session, ...replies: unknown[]) {
   return { sent, field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your email' }) }
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it’s back' }))
 
 test('a guest is told when it is back, by one email', async () => {
   const { sent, field } = await open({ status: 'guest' }, null)
@@ -36,7 +36,7 @@ test('a guest is told when it is back, by one email', async () => {
   expect(screen.getByText('One email when it’s back, and nothing else.')).toBeDefined()
   await userEvent.type(field, 'mara@example.com')
   await send()
-  expect(await screen.findByText(/one email goes to mara@example.com/)).toBeDefined()
+  expect(await screen.findByText(/email mara@example.com once/)).toBeDefined()
   expect(sent).toEqual([{ email: 'mara@example.com' }])
 })
 
@@ -61,5 +61,5 @@ test('a refusal keeps what was typed and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.')
   expect(field.value).toBe('mara@example.com')
   await send()
-  expect(await screen.findByText('We will tell you')).toBeDefined()
+  expect(await screen.findByText('We’ll let you know')).toBeDefined()
 })

@@ -21,8 +21,8 @@ export function AlertForm({ id }: { id: number }) {
   })
   if (sent?.id === id) {
     return (
-      <Alert tone="success" title="We will tell you">
-        When it is back, one email goes to {sent.email}. After that we forget your address.
+      <Alert tone="success" title="We’ll let you know">
+        We’ll email {sent.email} once when it’s back, then delete your address.
       </Alert>
     )
   }
@@ -37,7 +37,7 @@ export function AlertForm({ id }: { id: number }) {
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
       <Button type="submit" tone="secondary" isBusy={isBusy}>
-        Tell me when it is back
+        Tell me when it’s back
       </Button>
     </form>
   )

@@ -30,7 +30,7 @@ test('opening the link does nothing: it asks', () => {
 test('the button deletes the address', async () => {
   const sent = open('?key=abc', null)
   await press()
-  expect(heading()).toBe('Your address is deleted')
+  expect(heading()).toBe('Your address has been deleted')
   expect(sent).toEqual([{ key: 'abc' }])
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -46,7 +46,7 @@ test('a failure that may pass can be tried again', async () => {
   await press()
   expect(screen.getByRole('alert').textContent).toBe('One moment, please.')
   await press()
-  expect(heading()).toBe('Your address is deleted')
+  expect(heading()).toBe('Your address has been deleted')
 })
 
 test('an address without a key has nothing to stop', () => {

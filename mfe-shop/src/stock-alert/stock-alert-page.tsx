@@ -18,9 +18,12 @@ type State =
 const STATE_TEXTS = {
   asking: {
     heading: 'Delete your address?',
-    lead: 'You asked to be told when something is back in stock. Press the button, and we delete your address from that list now.',
+    lead: 'You asked us to tell you when something is back in stock. Press the button to delete your address from that list now.',
   },
-  done: { heading: 'Your address is deleted', lead: 'You won’t get any more emails about this product.' },
+  done: {
+    heading: 'Your address has been deleted',
+    lead: 'You won’t get any more emails about this product.',
+  },
   unknown: {
     heading: 'This link no longer works',
     lead: 'Your address has already been deleted, so there’s nothing left to do.',

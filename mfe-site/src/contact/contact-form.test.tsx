@@ -48,9 +48,9 @@ async function write(text = 'Is the Homie in stock?') {
 test('a guest’s message is sent, and the number takes the focus', async () => {
   const { sent } = open(receipt)
   await write()
-  await userEvent.selectOptions(field('What is it about?'), 'Something else')
+  await userEvent.selectOptions(field('What’s it about?'), 'Something else')
   await send()
-  const number = await screen.findByRole('heading', { name: 'Thank you. Your number is T-10042.' })
+  const number = await screen.findByRole('heading', { name: 'Thank you. Your ticket number is T-10042.' })
   expect(document.activeElement).toBe(number)
   expect(sent).toEqual([
     {
@@ -79,7 +79,7 @@ test('what is missing is said at its field, and the first of them has the focus;
   const { sent } = open(receipt)
   await userEvent.type(field('Email'), 'no address')
   await send()
-  expect(await screen.findByText('This is not an email address.')).toBeTruthy()
+  expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
   expect(screen.getAllByText('This field is required.')).toHaveLength(3)
   expect(document.activeElement).toBe(field('Your name'))
   expect(sent).toEqual([])
@@ -129,7 +129,7 @@ test('words or the category of danger show the notice at once', async () => {
   expect(await screen.findByText(STOP_RIDING.title)).toBeTruthy()
   await userEvent.clear(field('Your message'))
   await waitFor(() => expect(screen.queryByText(STOP_RIDING.title)).toBeNull())
-  await userEvent.selectOptions(field('What is it about?'), 'Safety: brakes, battery, cracks')
+  await userEvent.selectOptions(field('What’s it about?'), 'Safety: brakes, battery, cracks')
   expect(await screen.findByText(STOP_RIDING.title)).toBeTruthy()
 })
 

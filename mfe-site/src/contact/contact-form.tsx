@@ -25,12 +25,12 @@ export function ContactForm() {
     >
       <noscript>
         <p>
-          This form needs scripts. Without them, write to{' '}
+          This form needs JavaScript. Without it, email{' '}
           <a href="mailto:support@example.com">support@example.com</a>.
         </p>
       </noscript>
       <AskerFields key={member?.id} member={member} errors={errors} />
-      <Field label="What is it about?" errors={errors.category}>
+      <Field label="What’s it about?" errors={errors.category}>
         <Select name="category" defaultValue="technical">
           {Object.entries(TICKET_CATEGORY_LABELS).map(([category, words]) => (
             <option key={category} value={category}>
@@ -50,13 +50,13 @@ export function ContactForm() {
       >
         <TextArea name="text" rows={6} />
       </Field>
-      {failure ? <Alert tone="danger">{failure} What you typed is kept.</Alert> : null}
+      {failure ? <Alert tone="danger">{failure} What you typed is still here.</Alert> : null}
       <div className={styles.send}>
         <Button type="submit" size="large" isBusy={sending.status === 'sending'}>
           Send
         </Button>
         <p className={styles.next}>
-          You get a number at once and an answer within one working day
+          You’ll get a ticket number right away and an answer within one working day
           {member ? ', here and by email.' : ', by email.'}
         </p>
       </div>

@@ -32,8 +32,7 @@ export function ContactPage() {
         <div className={styles.about}>
           <h2 id="write">Write to us</h2>
           <p>
-            Somebody from the workshop reads it. If it is about safety, it goes ahead of everything else, at
-            any hour.
+            Someone from the workshop will read it. Safety issues go ahead of everything else, at any hour.
           </p>
         </div>
         <ContactForm />

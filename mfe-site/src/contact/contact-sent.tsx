@@ -17,12 +17,12 @@ export const ContactSent = ({ receipt: { number, ticketId, notice }, onAnother }
   <section className={styles.sent} aria-labelledby="sent">
     {notice ? <StopRiding notice={notice} /> : null}
     <h3 id="sent" ref={takeFocus} tabIndex={-1} className={styles.number}>
-      Thank you. Your number is {number}.
+      Thank you. Your ticket number is {number}.
     </h3>
     <p>
       {ticketId === null
-        ? 'An email with it is on its way to you. We answer by email within one working day; nothing more is needed from you.'
-        : 'We answer within one working day, in your dashboard and by email. You can add pictures there.'}
+        ? 'We’ve emailed it to you. We’ll answer by email within one working day; there’s nothing more you need to do.'
+        : 'We’ll answer within one working day, in your dashboard and by email. You can add pictures there.'}
     </p>
     <p className={styles.onward}>
       {ticketId === null ? null : (

@@ -56,8 +56,8 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
           <DealerList groups={arrange(fitting, near)} unit={unit} selectedId={selectedId} onShow={show} />
         ) : (
           <EmptyState
-            title="No dealer fits this choice"
-            text="Try another country or service. A good local workshop can do nearly everything, too."
+            title="No dealer matches these filters"
+            text="Try another country or service. A good local workshop can do nearly everything too."
             action={
               isFiltered(filter) ? (
                 <Link className={buttonClass({ tone: 'secondary' })} to="/dealers">

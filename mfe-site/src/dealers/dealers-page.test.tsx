@@ -77,7 +77,7 @@ test('a filter goes into the address and is counted aloud', async () => {
 
 test('when none fits, the page says so and leads back to all', async () => {
   open('/dealers?country=AU&service=test_ride')
-  expect(await screen.findByRole('heading', { name: 'No dealer fits this choice' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No dealer matches these filters' })).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Show all dealers' }))
   expect(names()).toHaveLength(3)
 })
@@ -101,7 +101,7 @@ test('an unknown place is said beside the field, and what was typed stays', asyn
   await userEvent.click(input)
   await userEvent.paste('Atlantis')
   await find()
-  expect((await screen.findByRole('alert')).textContent).toContain('We don’t know this place.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find this place.')
   expect(input.value).toBe('Atlantis')
 })
 

@@ -16,7 +16,7 @@ interface Props {
   geolocation?: () => Geolocation | undefined
 }
 
-const UNKNOWN = 'We don’t know this place. Try a larger town nearby.'
+const UNKNOWN = 'We couldn’t find this place. Try a larger town nearby.'
 const ofBrowser = () => navigator.geolocation
 
 /**

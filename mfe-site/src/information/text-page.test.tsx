@@ -19,7 +19,7 @@ test('a text comes as HTML with its title, its description and the day of its la
 
 test('a page that shows no day of change has none', async () => {
   const { html } = await open('/about-us')
-  expect(html).not.toContain('Last changed')
+  expect(html).not.toContain('Last updated')
   expect(html).toContain('alt="A Prime in pine green"')
 })
 

@@ -77,6 +77,6 @@ const More = ({ id, title, content }: LastSection) => (
 
 const Changed = ({ on }: { on: string }) => (
   <p className={styles.changed}>
-    Last changed on <time dateTime={on}>{formatDate(on)}</time>
+    Last updated on <time dateTime={on}>{formatDate(on)}</time>
   </p>
 )

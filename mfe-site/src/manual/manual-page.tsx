@@ -120,7 +120,7 @@ const SectionLink = ({ id, title }: { id: string; title: string }) => (
 const NothingFound = ({ bike, question }: { bike: ManualBike; question: string }) => (
   <EmptyState
     title={`Nothing about “${question}” in this manual`}
-    text="Try one word less, or look in the help centre: it has what riders have asked."
+    text="Try fewer words, or look in the help centre."
     action={
       <>
         <Link className={buttonClass({ tone: 'secondary' })} to={manualPath(bike.slug)}>

@@ -39,7 +39,7 @@ test('the settings show what holds and change it; withdrawing clears what was re
 
 test('each of the two is allowed by itself', async () => {
   open()
-  expect(screen.getByText(/^You have not chosen yet/)).toBeDefined()
+  expect(screen.getByText(/^You haven’t chosen yet/)).toBeDefined()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Speed figures' }))
   await press('Save my choice')
   expect(readConsent()).toEqual({ statistics: true, comfort: false })

@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react'
 import styles from './cookie-settings.module.css'
 
 const NOW: Record<ConsentState, string> = {
-  unasked: 'You have not chosen yet, so only what is needed is in use.',
+  unasked: 'You haven’t chosen yet, so only what’s needed is in use.',
   needed: 'Only what is needed is in use.',
   statistics: 'You allow speed figures.',
   comfort: 'You allow the memory in this browser.',
@@ -55,7 +55,7 @@ export function CookieSettings() {
           </Button>
         </div>
       </form>
-      {isSaved ? <Alert tone="success">Saved. It holds in every tab from now on.</Alert> : null}
+      {isSaved ? <Alert tone="success">Saved. It now applies in every tab.</Alert> : null}
     </div>
   )
 }

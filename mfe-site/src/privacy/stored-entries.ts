@@ -16,7 +16,7 @@ export const NEEDED_ROWS: string[][] = [
   ['__Host-Http-rt (cookie)', 'Renews your login; scripts can’t read it', 'The same'],
   [
     '__Host-Http-device (cookie)',
-    'Tells that you have logged in here before, so that nobody can lock you out; scripts can’t read it',
+    'Shows that you’ve logged in here before, so nobody can lock you out; scripts can’t read it',
     '90 days after your last login',
   ],
   [
@@ -30,26 +30,22 @@ export const NEEDED_ROWS: string[][] = [
   ['cartItems', 'Your cart as a guest', 'Until you log in or empty it'],
   ['cartMergeKey', 'Keeps your cart from being counted twice at login', 'Until it is merged'],
   ['cartCode', 'The promo code you typed as a guest', 'Until you log in or remove it'],
-  ['cartPending', 'What you did to your cart while our server was out of reach', 'Until it is done'],
+  ['cartPending', 'Cart changes made while our server was out of reach', 'Until it is done'],
   ['configuratorData', 'A build that is saved when you log in', 'Until then'],
   ['selectedBike', 'The bike you were looking at', 'Until you log in or out'],
   ['theme', 'Light or dark, if you chose', FOR_GOOD],
   ['unit', 'Kilometres or miles, if you chose as a guest', FOR_GOOD],
-  ['closedNews', 'The announcement you have closed', FOR_GOOD],
+  ['closedNews', 'The announcement you closed', FOR_GOOD],
   ['savedViews', 'Filters of a list that you saved under a name', 'Until you delete them'],
-  ['forumDrafts', 'What you began to write in the forum', 'Until it is sent or discarded, at most 90 days'],
-  [
-    'ticketDrafts',
-    'What you began to write to our support',
-    'Until it is sent or you log out, at most 90 days',
-  ],
+  ['forumDrafts', 'Your forum drafts', 'Until it is sent or discarded, at most 90 days'],
+  ['ticketDrafts', 'Your support drafts', 'Until it is sent or you log out, at most 90 days'],
   ['letterKeys', 'Whether single letters are shortcuts, if you chose', FOR_GOOD],
   ['helpVoted', 'Whether you voted on a help article as a guest', FOR_GOOD],
   ['consent', 'Your choice about what isn’t needed', 'Twelve months'],
   ['scrollPositions (this tab)', 'Where you were when you go back', 'Until the tab closes'],
   [
     'deliveryCountry (this tab)',
-    'The country that you chose for your cart as a guest',
+    'The country you chose for your cart as a guest',
     'Until you log in or the tab closes',
   ],
   ['contactDraft (this tab)', 'What you typed into the contact form', 'Until it is sent or the tab closes'],
@@ -58,10 +54,10 @@ export const NEEDED_ROWS: string[][] = [
 
 /** The entries that are stored only with consent. */
 export const COMFORT_ROWS: string[][] = [
-  ['dealerPlace', 'The town that you looked for dealers near', 'Until you forget it or withdraw your yes'],
-  ['manualBike', 'Your bike in the manual', 'Until you withdraw your yes'],
-  ['homeCountry', 'The country of the dealers on the home page', 'Until you withdraw your yes'],
-  ['recentlySeen', 'The accessories you looked at last', 'Until you withdraw your yes'],
+  ['dealerPlace', 'The town you searched for dealers near', 'Until you clear it or withdraw your consent'],
+  ['manualBike', 'Your bike in the manual', 'Until you withdraw your consent'],
+  ['homeCountry', 'The country of the dealers on the home page', 'Until you withdraw your consent'],
+  ['recentlySeen', 'The accessories you viewed last', 'Until you withdraw your consent'],
 ]
 
 /** The tables by the names under which the privacy policy has them. */

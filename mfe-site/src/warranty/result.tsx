@@ -64,7 +64,7 @@ export function Result({ checked }: { checked: Checked }) {
 
 const Unknown = ({ serial }: { serial: string }) => (
   <EmptyState
-    title={`We have not given the number ${serial} to a bike`}
+    title={`No bike has the number ${serial}`}
     text="Please check it: 0 and 8 are easily mixed up. A newly delivered bike may take a day to appear."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/contact">

@@ -8,18 +8,18 @@ import { filesOf } from './write-picture.mjs'
 
 /** @typedef {import('./stills.ts').Still} Still */
 
-const LOCK = fileURLToPath(new URL('./stills.lock.json', import.meta.url))
-
 /**
- * Reads the lock file, which has each picture's key and format as of its last drawing.
+ * Reads a lock file, which has each picture's key and format as of its last drawing.
  * @param {string} folder
+ * @param {string} [lockName]
  */
-export function openLock(folder) {
+export function openLock(folder, lockName = 'stills.lock.json') {
+  const lock = fileURLToPath(new URL(lockName, import.meta.url))
   /** @type {Record<string, Pick<Still, 'format'> & { key: string }>} */
-  const known = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {}
+  const known = existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : {}
   const save = () => {
     const sorted = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    writeFileSync(LOCK, `${JSON.stringify(sorted, null, 2)}\n`)
+    writeFileSync(lock, `${JSON.stringify(sorted, null, 2)}\n`)
   }
   const files = (/** @type {Still} */ still) => filesOf(still).map((file) => path.join(folder, file))
   return {

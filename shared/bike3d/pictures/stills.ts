@@ -30,10 +30,12 @@ export interface Still {
   isOnPaper?: boolean
   /** Set for pictures in the dark studio, which the dark theme shows in the place of those without it. */
   isDark?: boolean
+  /** Set for pictures that are transparent around what they show, to be laid over another one. */
+  isLayer?: boolean
 }
 
 /** The colours in which each bike is drawn; custom colours are shown with a sample colour. */
-const OFFERED: Record<BikeSlug, number[]> = {
+export const OFFERED: Record<BikeSlug, number[]> = {
   'nireeka-prime': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   'nireeka-homie': [1, 2, 3, 4, 5, 6, 7, 8],
   nyx: [1, 3, 5, 6, 8, 10],
@@ -41,10 +43,10 @@ const OFFERED: Record<BikeSlug, number[]> = {
 
 const BIKES = Object.keys(OFFERED) as BikeSlug[]
 
-const BIKE_SAMPLES = 20
+export const BIKE_SAMPLES = 20
 const ITEM_SAMPLES = 12
 /** Fewer than in the light studio, because shadows on a dark bike are hardly seen. */
-const DARK_SAMPLES = 10
+export const DARK_SAMPLES = 10
 
 const standing = (bike: BikeSlug): PlacedBike => ({ bike, size: 'M', parts: [] })
 

@@ -33,17 +33,17 @@ export const filesOf = ({ name, format }) =>
       )
 
 /**
- * Writes a picture in all widths and file types of its format; `quality` is WebP's.
+ * Writes a picture in all widths and file types of its format; `quality` is WebP's. Layers stay transparent.
  * @param {string} folder
- * @param {Pick<Still, 'name' | 'format'>} still
+ * @param {Pick<Still, 'name' | 'format' | 'isLayer'>} still
  * @param {{ png: Buffer, quality: number }} picture
  */
-export async function writePicture(folder, { name, format }, { png, quality }) {
+export async function writePicture(folder, { name, format, isLayer = false }, { png, quality }) {
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   if (format === 'social') return sharp(png).jpeg(JPEG).toFile(`${file}.jpg`)
   for (const width of FORMATS[format].widths) {
-    const picture = sharp(png).removeAlpha().resize({ width })
+    const picture = (isLayer ? sharp(png) : sharp(png).removeAlpha()).resize({ width })
     await picture
       .clone()
       .avif(AVIF)

@@ -30,7 +30,7 @@ function RemoteFailed({ error, report, retry }: Props & { error: unknown }) {
   return (
     <section role="alert" className="remote-failed">
       <h1>This section can’t be shown right now</h1>
-      <p>Something went wrong in it. The rest of the shop, and your cart, are fine.</p>
+      <p>Something went wrong. The rest of the shop and your cart are fine.</p>
       <button type="button" onClick={retry}>
         Try again
       </button>

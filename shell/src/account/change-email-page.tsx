@@ -14,7 +14,7 @@ import { hideQuery } from './hide-query.ts'
  * since programs that look through emails open links, too.
  */
 export function ChangeEmailPage() {
-  useTitle('Change of your email')
+  useTitle('Email change')
   const { http, session$, publish } = usePlatform()
   const [query] = useSearchParams()
   const [link] = useState(() => ({ token: query.get('token') ?? '', answer: query.get('answer') }))
@@ -32,7 +32,7 @@ export function ChangeEmailPage() {
     <Sheet {...(isRefusal ? REFUSAL : CONFIRMATION)}>
       {use.error ? <Alert tone="danger">{messageOf(use.error, TEXTS.unreachable)}</Alert> : null}
       <Button size="large" isWide isBusy={use.isPending} onClick={() => use.mutate()}>
-        {isRefusal ? 'Stop the change' : 'Confirm'}
+        {isRefusal ? 'Cancel the change' : 'Confirm'}
       </Button>
     </Sheet>
   )
@@ -40,11 +40,11 @@ export function ChangeEmailPage() {
 
 const CONFIRMATION = {
   heading: 'Confirm your new email',
-  lead: 'Your email changes once you have confirmed it from both addresses, the old one and the new one.',
+  lead: 'Your email changes once you’ve confirmed it from both your old and new addresses.',
 }
 const REFUSAL = {
-  heading: 'It wasn’t you?',
-  lead: 'Then stop the change here. Your account keeps the email that it has.',
+  heading: 'Wasn’t you?',
+  lead: 'Cancel the change here, and your account keeps its current email.',
 }
 
 interface ResultTexts {
@@ -68,7 +68,7 @@ const RESULTS: Record<LinkResult, ResultTexts> = {
     ...TO_PROFILE,
   },
   refused: {
-    heading: 'The change is stopped',
+    heading: 'The change is cancelled',
     lead: 'Your account keeps its email. Whoever asked for the change knows your password, so choose a new one now. That logs everyone else out of your account.',
     to: '/forgot-password',
     label: 'Choose a new password',

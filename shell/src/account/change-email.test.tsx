@@ -51,9 +51,9 @@ test('the second one changes the email, and the shell reads the member again', a
 
 test('who didn’t ask stops the change, and is advised to choose a new password', async () => {
   const { calls } = open(NO, { [REFUSE]: null })
-  expect(await heading('It wasn’t you?')).toBeTruthy()
-  await press('Stop the change')
-  expect(await heading('The change is stopped')).toBeTruthy()
+  expect(await heading('Wasn’t you?')).toBeTruthy()
+  await press('Cancel the change')
+  expect(await heading('The change is cancelled')).toBeTruthy()
   expect(calls).toEqual([REFUSE])
   expect(screen.getByRole('link', { name: 'Choose a new password' }).getAttribute('href')).toBe(
     '/forgot-password',

@@ -58,8 +58,8 @@ test('an account with a second factor is asked for a code after the password', a
 })
 
 test.each([
-  'This code is not right. Enter the one that your app shows now.',
-  'This code was used already. Wait for the next one in your app.',
+  'This code isn’t right. Enter the one your app shows now.',
+  'This code has already been used. Wait for the next one in your app.',
 ])('“%s” stands at the field, which has the focus', async (sentence) => {
   open({ loginByCode: () => Promise.reject(refusal(422, 'Check.', { code: [sentence] })) })
   await send()

@@ -12,13 +12,13 @@ import { useLeaveLogin } from './use-leave-login.tsx'
 const KINDS = {
   app: {
     label: 'Code',
-    hint: 'Six digits, from your authenticator app. A new one comes every 30 seconds.',
+    hint: 'Six digits from your authenticator app. They change every 30 seconds.',
     other: 'Use a recovery code instead',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten codes that you saved, such as ABCD-EFGH-IJKL-MNOP. It works once.',
+    hint: 'One of the ten codes you saved, such as ABCD-EFGH-IJKL-MNOP. It works once.',
     other: 'Use your authenticator app instead',
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },

@@ -50,7 +50,7 @@ export function InvitationForm({ token, email, onGone }: Props) {
       <Field label="Password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Field label="The same password again" errors={[errors.passwordConfirmation?.message]}>
+      <Field label="Repeat your password" errors={[errors.passwordConfirmation?.message]}>
         <PasswordInput {...register('passwordConfirmation')} autoComplete="new-password" />
       </Field>
       <Button type="submit" size="large" isWide isBusy={isBusy}>

@@ -25,12 +25,12 @@ export function InvitationPage() {
     <QueryView
       query={link}
       skeleton={
-        <Sheet lead="One moment: we look at your link.">
+        <Sheet lead="One moment, we’re checking your link.">
           <Skeleton kind="text" lines={4} />
         </Sheet>
       }
       failed={({ message, retry }) => (
-        <Sheet lead="Before that we look at your link.">
+        <Sheet lead="We’re checking your link first.">
           <FailedState title="Your link can’t be checked right now" message={message} onRetry={retry} />
         </Sheet>
       )}
@@ -74,7 +74,7 @@ function Good({ token, link: { email, hasAccount }, onGone }: GoodProps) {
       <JoinButton token={token} onGone={onGone} />
     </Sheet>
   ) : (
-    <Sheet lead={`There is an account for ${email} already.`}>
+    <Sheet lead={`${email} already has an account.`}>
       <p>Log in, then open the link in our email again.</p>
       <Link className={buttonClass({ size: 'large', isWide: true })} to="/login" state={{ email }}>
         Log in
@@ -87,7 +87,7 @@ function Good({ token, link: { email, hasAccount }, onGone }: GoodProps) {
 const BadLink = () => (
   <Sheet
     heading="This link no longer works"
-    lead="A link works once, for 72 hours, and only the newest one does. Ask whoever has invited you for a new one."
+    lead="Each link works once, for 72 hours, and only the latest one is valid. Ask whoever invited you for a new one."
   >
     <Link className={buttonClass({ size: 'large', isWide: true })} to="/login">
       Log in

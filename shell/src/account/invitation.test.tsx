@@ -28,7 +28,7 @@ async function fillIn() {
   await userEvent.type(await screen.findByLabelText('First name'), 'Nora')
   await userEvent.type(screen.getByLabelText('Last name'), 'Lund')
   await userEvent.type(screen.getByLabelText('Password'), 'quiet rivers carry gravel')
-  await userEvent.type(screen.getByLabelText('The same password again'), 'quiet rivers carry gravel')
+  await userEvent.type(screen.getByLabelText('Repeat your password'), 'quiet rivers carry gravel')
   await userEvent.click(screen.getByRole('button', { name: 'Join the team' }))
 }
 

@@ -95,9 +95,9 @@ test('a password can be looked at while it is typed', async () => {
   open()
   await userEvent.type(field('Password'), 'a long password')
   expect(field('Password').type).toBe('password')
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed', pressed: false }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters', pressed: false }))
   expect([field('Password').type, field('Password').value]).toEqual(['text', 'a long password'])
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed', pressed: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters', pressed: true }))
   expect(field('Password').type).toBe('password')
 })
 

@@ -61,8 +61,8 @@ function RegistrationPage() {
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
   return (
     <EntryFrame
-      heading="Open an account"
-      lead="To order, follow a delivery and keep your builds."
+      heading="Create an account"
+      lead="Order, track deliveries and save your builds."
       picture={
         <Picture src="/pictures/bikes/nyx-graphite-cockpit.webp" alt="" sizes="50vw" isEagerWhenWide />
       }
@@ -72,7 +72,8 @@ function RegistrationPage() {
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
           {sentTo !== null && !failure ? (
             <Alert tone="success" title="Check your inbox">
-              We’ve sent an email to {sentTo}. It says how to go on. Nothing there? Check your spam folder.
+              We’ve sent an email to {sentTo}. It tells you what to do next. Nothing there? Check your spam
+              folder.
             </Alert>
           ) : null}
           {PERSON.map(({ name, label, type, autoComplete }) => (

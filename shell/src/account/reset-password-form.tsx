@@ -54,7 +54,7 @@ function useAfterReset(email: string) {
   return () => {
     const isOther = present.status === 'member' && present.user.email !== email.toLowerCase()
     if (isOther) {
-      platform.notify('success', `The new password of ${email} is set.`)
+      platform.notify('success', `The new password for ${email} is set.`)
       return navigate('/', { replace: true })
     }
     if (present.status === 'member') session.forget()

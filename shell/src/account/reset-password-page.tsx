@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
         state === 'bad' ? (
           <BadLink email={link.email} />
         ) : (
-          <Sheet lead={`For ${link.email}. All devices are logged out when it is set.`}>
+          <Sheet lead={`For ${link.email}. Setting it logs you out on all devices.`}>
             <ResetPasswordForm link={link} onGone={() => setSpent(true)} />
           </Sheet>
         )

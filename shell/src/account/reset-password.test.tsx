@@ -76,7 +76,7 @@ test('another account that is logged in here stays so', async () => {
   const { forget, notify } = open({ present: asMember({ email: 'ben@example.com' }) })
   await choose()
   await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith('success', 'The new password of ann@example.com is set.'),
+    expect(notify).toHaveBeenCalledWith('success', 'The new password for ann@example.com is set.'),
   )
   expect(forget).not.toHaveBeenCalled()
 })
@@ -111,7 +111,7 @@ test('both passwords have to be the same, and what the server says stands at its
     replies: { [SET]: refusal(422, 'no', { password: ['This password is too easy to guess.'] }) },
   })
   await choose('a brand new phrase', 'another new phrase')
-  expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
+  expect(await screen.findByText('The passwords don’t match.')).toBeTruthy()
   expect(calls).toEqual([CHECK])
 
   const again = screen.getByLabelText<HTMLInputElement>('Repeat your password')

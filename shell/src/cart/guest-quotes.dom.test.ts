@@ -54,7 +54,7 @@ test('more than there are is told; accepting takes today’s price and what ther
   await cart.setCount(1, 5)
   expect(lines()[0]).toMatchObject({
     problem: 'price_changed',
-    notice: 'The price is now $129; it was $119. Please take at most 2.',
+    notice: 'The price is now $129; it was $119. You can order up to 2.',
   })
   await cart.accept()
   expect(storage.read('guestCart')).toEqual([{ ...helmet, price: 129, cartQuantity: 2 }])

@@ -38,7 +38,7 @@ const noticeOf = ({ problem = null, notice = null }: CartLine): Notice => ({ pro
 function whatChanged(line: GuestLine, today: CartLine): Notice {
   if (today.problem === 'sold_out') return noticeOf(today)
   const most = today.available ?? Infinity
-  const few = line.cartQuantity > most ? `Please take at most ${most}.` : null
+  const few = line.cartQuantity > most ? `You can order up to ${most}.` : null
   const price =
     toCents(line.price) === toCents(today.price)
       ? null

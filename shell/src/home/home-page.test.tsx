@@ -44,9 +44,9 @@ test('sections come in the server’s order, and one of a kind that comes later 
   await open()
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Build the bike you would draw',
+    'Build the bike you’d draw',
     'Choose where you start',
-    'Ask somebody who rides',
+    'Ask someone who rides',
     'Sit on one first',
   ])
 })

@@ -59,7 +59,7 @@ export const sampleHome = (dealers: typeof sampleDealers = sampleDealers): HomeP
       type: 'hero',
       data: {
         eyebrow: 'Built to order',
-        title: 'Build the bike you would draw',
+        title: 'Build the bike you’d draw',
         text: 'Choose what matters to you.',
         image: '/pictures/hero.webp',
         alt: 'A bike',
@@ -71,7 +71,7 @@ export const sampleHome = (dealers: typeof sampleDealers = sampleDealers): HomeP
     {
       type: 'community',
       data: {
-        title: 'Ask somebody who rides',
+        title: 'Ask someone who rides',
         text: 'Most useful.',
         help: [{ id: 7, title: 'Error code list', group: 'Motor', helpful: 401 }],
         threads: [{ id: 5, title: '<b>Which class?</b>', category: 'Nyx', posts: 1 }],

@@ -24,7 +24,7 @@ test('a member’s build goes to the server', async () => {
   const { needs, save, notify } = open(member)
   expect(await saveBike(build, needs)).toBe('saved')
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ body: build }))
-  expect(notify).toHaveBeenCalledWith('success', 'Saved. You find this bike in your dashboard.')
+  expect(notify).toHaveBeenCalledWith('success', 'Saved. It’s in your dashboard.')
   expect(storage.read('configuratorData')).toBeNull()
 })
 

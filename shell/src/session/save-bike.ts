@@ -27,7 +27,7 @@ export async function saveBike(build: SaveBikeData, { http, session$, notify }: 
   if (status === 'guest') return store(build, notify)
   try {
     await postBike(http, build)
-    notify('success', 'Saved. You find this bike in your dashboard.')
+    notify('success', 'Saved. It’s in your dashboard.')
     return 'saved'
   } catch (error) {
     notify('error', messageOf(error, TEXTS.unreachable))

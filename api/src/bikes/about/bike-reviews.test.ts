@@ -132,7 +132,7 @@ test.each([
 test('bikes and accessories together get five reviews of a member within a day', async () => {
   const rider = await buyer()
   for (let count = 0; count < 5; count++) expect((await write(rider)).statusCode).toBe(200)
-  expect((await write(rider)).json().message).toMatch(/^That was five reviews within a day/)
+  expect((await write(rider)).json().message).toMatch(/^You’ve written five reviews today/)
 })
 
 test('a bike that isn’t there, or isn’t published, has no reviews to write', async () => {

@@ -19,7 +19,4 @@ export function assertVersion<Row extends Versioned>(
 }
 
 export const isStale = (what: string) =>
-  conflict(
-    'stale_version',
-    `${what} has changed in the meantime. Please look at it as it is now, and decide again.`,
-  )
+  conflict('stale_version', `${what} has changed in the meantime. Please review it and try again.`)

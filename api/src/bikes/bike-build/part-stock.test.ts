@@ -37,7 +37,7 @@ test('20 who want the last 4 of a part at once: 4 get one, the others are told, 
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason.message)] : []))
   expect(new Set(reasons)).toEqual(
-    new Set(['There are not enough of Swept comfort bar left. Please change your cart.']),
+    new Set(['There isn’t enough stock of Swept comfort bar left. Please update your cart.']),
   )
   expect(await stockOf(BAR)).toBe(0)
 })

@@ -15,7 +15,10 @@ export async function takeParts(trx: Db, lines: readonly LineOfParts[], facts: S
   const taken = (await countedParts(trx, lines)).map((one) => ({ ...one, count: -one.count }))
   const [missing] = unmoved(taken, await moveStock(trx, taken, facts))
   if (!missing) return
-  throw conflict('out_of_stock', `There are not enough of ${missing.title} left. Please change your cart.`)
+  throw conflict(
+    'out_of_stock',
+    `There isn’t enough stock of ${missing.title} left. Please update your cart.`,
+  )
 }
 
 /** Returns the parts of these lines to the stock, in id order. */

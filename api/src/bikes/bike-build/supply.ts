@@ -62,9 +62,9 @@ function validate(available: number, count: number, scarce: Pieces | undefined):
   if (available > 0 && count <= available) return { ...known, problem: null, notice: null }
   const problem = available === 0 ? 'sold_out' : 'too_few'
   if (perOrder !== null) {
-    const notice = `${title}: at most ${perOrder} per order, so that others get some, too. Please take fewer.`
+    const notice = `${title}: up to ${perOrder} per order. Please reduce the quantity.`
     return { ...known, problem, notice }
   }
   if (problem === 'sold_out') return { ...known, problem, notice: `Sold out at the moment: ${title}.` }
-  return { ...known, problem, notice: `${title}: only ${available} left. Please take fewer.` }
+  return { ...known, problem, notice: `${title}: only ${available} left. Please reduce the quantity.` }
 }

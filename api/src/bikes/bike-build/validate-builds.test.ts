@@ -143,7 +143,7 @@ describe('parts run out', () => {
 
   test.each([
     [4, 4, null, null],
-    [4, 5, 'too_few', 'Swept comfort bar: only 4 left. Please take fewer.'],
+    [4, 5, 'too_few', 'Swept comfort bar: only 4 left. Please reduce the quantity.'],
     [0, 1, 'sold_out', 'Sold out at the moment: Swept comfort bar.'],
   ])('%i left, %i wanted: %s', async (stock, count, problem, notice) => {
     await setStock(stock)

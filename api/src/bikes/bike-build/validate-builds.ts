@@ -70,7 +70,7 @@ function validate({ build, count }: Input, facts: Facts, supply: Supply): Valida
   const offer = (isNew ? facts.offers : facts.ownOffers).get(build.bike_id)
   if (!offer || (isNew && !offer.isPublished)) return NO_BIKE
   const bike = bikeOf(build, offer, facts)
-  if (!bike) return { ...NO_BIKE, title: titleOf(offer, build), notice: 'This bike isn’t yours any more.' }
+  if (!bike) return { ...NO_BIKE, title: titleOf(offer, build), notice: 'This bike is no longer yours.' }
   const sold = describe(build, { offer, bike, speedLimit: facts.speedLimit })
   const reason = whyGone({ offer, bike, build, names: facts.names })
   if (reason) return { ...sold, available: 0, is_shared: false, problem: 'gone', notice: reason }

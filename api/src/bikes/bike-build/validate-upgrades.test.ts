@@ -75,6 +75,6 @@ test('for somebody else’s bike there are none, and nothing is told of it', asy
       problem: 'gone',
       unit_cents: 0,
       description: '',
-      notice: 'This bike isn’t yours any more.',
+      notice: 'This bike is no longer yours.',
     })
 })

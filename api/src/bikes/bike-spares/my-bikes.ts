@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/index.ts'
 import { readFittings } from '../member-bikes/read-fittings.ts'
 
-/** Returns a member's bikes in the colours of their orders, the newest first, each with the order that sold it. */
+/** Returns a member's bikes in the colours of their orders, newest first, each with the order that sold it. */
 export async function readMyBikes(db: Db, userId: number) {
   const rows = await db
     .selectFrom('order_bikes as owned')

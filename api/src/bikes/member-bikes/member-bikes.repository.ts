@@ -22,10 +22,10 @@ export function createMemberBikes({ db, now }: Needs) {
       const rows = await readBikes(db, userId)
       const fittingsOf = await readFittings(db, userId, rows)
       return rows.map(({ assist_level, speed_limit, lights, auto_lock, bike_id: _id, law, ...bike }) => {
-        const { parts, max_speed, image } = fittingsOf(bike.order_bike_id)
+        const { max_speed, ...fittings } = fittingsOf(bike.order_bike_id)
         const settings = { assist_level, speed_limit, lights, auto_lock }
         const most_speed = Math.min(max_speed, law)
-        return { ...bike, ...datesOf(bike.delivered_on, toDay(now())), image, settings, parts, most_speed }
+        return { ...bike, ...datesOf(bike.delivered_on, toDay(now())), ...fittings, settings, most_speed }
       })
     },
 

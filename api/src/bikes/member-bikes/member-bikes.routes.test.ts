@@ -76,6 +76,7 @@ describe('POST /api/user/getUserBikes', () => {
         settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
         most_speed: 45,
         parts: [],
+        part_ids: [],
       },
     ])
   })
@@ -84,7 +85,11 @@ describe('POST /api/user/getUserBikes', () => {
     const rider = await app.member()
     await addBike(rider, { part_ids: [303, 1203] })
     const [bike] = (await bikesOf(rider.token)).json().data.bikes
-    expect(bike).toMatchObject({ parts: ['6 A quick charger', '32 km/h class'], most_speed: 32 })
+    expect(bike).toMatchObject({
+      parts: ['6 A quick charger', '32 km/h class'],
+      part_ids: [303, 1203],
+      most_speed: 32,
+    })
     const faster = await save(bike.order_bike_id, { ...SETTINGS, speed_limit: 33 }, rider.token)
     expect(faster.statusCode).toBe(422)
   })

@@ -31,7 +31,7 @@ export const memberBikeRoutes =
       if (!rule) throw notFound('This bike')
       if (request.body.speed_limit > rule.most_speed) throw invalid('speed_limit', tooFast(rule))
       await bikes.saveSettings(userId, id, request.body)
-      return answer({ order_bike_id: id, settings: request.body }, 'Your settings are saved.')
+      return answer({ order_bike_id: id, settings: request.body }, 'Settings saved.')
     })
 
     route(app, memberBikeEndpoints.warranty, { rateLimit: WARRANTY_LIMIT }, async (request) => {

@@ -14,6 +14,8 @@ interface Row {
 export interface Fittings {
   /** The names of the parts that it has instead of, or in addition to, the model's standard parts. */
   parts: string[]
+  /** The ids of these parts. */
+  part_ids: number[]
   /** The bike's top speed in km/h, with all parts fitted. */
   max_speed: number
   /** The path of its picture, in the colour in which it was ordered. */
@@ -53,7 +55,8 @@ async function readFittedOf(db: Db, userId: number, rows: readonly Row[]): Promi
       const parts = allParts(bike).filter(({ id: partId }) => bike.owned.includes(partId))
       const { max_speed } = performanceOf(bike, EMPTY_BUILD)
       const image = pictureOf(offer, build)
-      return [[id, { parts: parts.map(({ title }) => title), max_speed, image }]]
+      const named = { parts: parts.map(({ title }) => title), part_ids: parts.map((part) => part.id) }
+      return [[id, { ...named, max_speed, image }]]
     }),
   )
 }

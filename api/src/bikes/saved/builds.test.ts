@@ -149,7 +149,7 @@ describe('what has changed since', () => {
     const { saved, list } = await rider()
     await saved({ size_id: null, color_id: null, part_ids: [105, 503] })
     await app.db.deleteFrom('bike_parts').where('part_id', '=', 105).where('bike_id', '=', 1).execute()
-    expect((await list())[0]?.notice).toMatch(/^Some of its parts aren’t offered any more\./)
+    expect((await list())[0]?.notice).toMatch(/^Some of its parts are no longer offered,/)
     await app.db.insertInto('bike_parts').values({ bike_id: 1, part_id: 105, is_default: false }).execute()
   })
 

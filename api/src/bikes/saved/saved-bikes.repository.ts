@@ -131,4 +131,7 @@ async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes
 }
 
 const tooManyBuilds = () =>
-  conflict('too_many_builds', `You keep ${MOST} builds already. Remove one to save another.`)
+  conflict(
+    'too_many_builds',
+    `You’ve saved ${MOST} builds, the most we can keep. Delete one to save another.`,
+  )

@@ -118,7 +118,7 @@ test('a member keeps at most 50, also when many come at once; the same one again
   expect(refused.json()).toMatchObject({
     status: 409,
     error: 'too_many_builds',
-    message: 'You keep 50 builds already. Remove one to save another.',
+    message: 'You’ve saved 50 builds, the most we can keep. Delete one to save another.',
   })
 
   const kept = await list()

@@ -65,8 +65,7 @@ function noticeOfOpen(
   { bike, sizes }: Offer,
 ): string | null {
   const size = sizes.find(({ id }) => id === build.sizeId)
-  if (gone > 0)
-    return 'Some of its parts aren’t offered any more. What the bike comes with stands in their place.'
+  if (gone > 0) return 'Some of its parts are no longer offered, so it’s shown with the standard parts.'
   if (size && !size.is_available) return `This bike isn’t built in size ${size.name} at the moment.`
   return brokenRules(bike, build)[0] ?? null
 }

@@ -42,12 +42,14 @@ export function sizeIsBack({ id, name, slug, title }: Size, key: string, page: P
     heading: 'Your size is back',
     blocks: [
       text('Hello,'),
-      text(`We build the ${bike} in size ${size} again, and you can order yours now.`),
+      text(`We’re building the ${bike} in size ${size} again, and you can order yours now.`),
       button(`Build it in ${size}`, page(`/configurator/${slug}`, { size: String(id) })),
       text('Your colour and parts decide when it leaves the workshop. The configurator shows you the date.'),
-      small('This was the only email about it. We forget your address in 30 days, or now by the link below.'),
+      small(
+        'This was the only email about it. We’ll delete your address in 30 days, or right away with the link below.',
+      ),
     ],
-    reason: 'You get this email because somebody, most likely you, asked for it on the bike’s page.',
+    reason: 'You’re getting this email because someone, most likely you, asked for it on the bike’s page.',
     unsubscribe: page('/shop/stock-alert', { key }),
   }
 }

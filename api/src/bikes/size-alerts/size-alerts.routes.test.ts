@@ -52,7 +52,7 @@ test('processes that look at the same moment send one email each reader', async 
 test('the answer is the same whether the address waits already or not', async () => {
   const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
   expect(answers[0]?.body).toBe(answers[1]?.body)
-  expect(answers[0]?.json().message).toBe('We write to you once, as soon as it is back.')
+  expect(answers[0]?.json().message).toBe('We’ll email you once, as soon as it’s back.')
   expect(await rows()).toHaveLength(1)
 })
 
@@ -87,7 +87,7 @@ test('the email leads to the size and forgets its reader on request', async () =
   expect(email?.text).toContain('https://shop.test/configurator/nyx?size=31')
   const key = /stock-alert\?key=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   expect(email?.unsubscribe).toBe(`https://shop.test/shop/stock-alert?key=${key}`)
-  expect((await end(key)).json().message).toBe('Your address is forgotten.')
+  expect((await end(key)).json().message).toBe('Your address has been deleted.')
   expect(await rows()).toEqual([])
   expect((await end(key)).statusCode).toBe(404)
 })

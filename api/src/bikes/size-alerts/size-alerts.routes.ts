@@ -18,6 +18,6 @@ export const sizeAlertRoutes =
       await attempts.take('stock alert, network', networkOf(request.ip))
       await attempts.take('stock alert, account', email)
       await sizeAlerts.add(request.params.id, email)
-      return answer(null, 'We write to you once, as soon as it is back.')
+      return answer(null, 'We’ll email you once, as soon as it’s back.')
     })
   }

@@ -133,7 +133,7 @@ const sizeLabel = (size: BikeData['bike']['sizes'][number]) =>
 const orIncluded = (cents: number) => (cents > 0 ? price(cents) : 'Included')
 
 function deliveryText({ build, colour, delivery, country }: SummaryFacts): string {
-  if (build.sizeId === null || !colour) return 'Size and colour decide about the delivery date.'
+  if (build.sizeId === null || !colour) return 'The delivery date depends on size and colour.'
   if (!delivery) return 'Delivery date on request'
   const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) => formatDate(day, 'dayOfYear'))
   return `Arrives ${from} to ${to} if it is ordered today (${country}).`
@@ -146,5 +146,5 @@ const notesOf = ({ bike, build, gone, speedLimit }: SummaryFacts): string[] => [
 
 const goneText = (gone: number) =>
   gone === 1
-    ? 'One part of this link isn’t offered any more. What the bike comes with stands in its place.'
-    : `${gone} parts of this link aren’t offered any more. What the bike comes with stands in their place.`
+    ? 'One part in this link is no longer offered, so you see the standard part.'
+    : `${gone} parts in this link are no longer offered, so you see the standard parts.`

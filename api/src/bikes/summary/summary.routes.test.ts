@@ -131,7 +131,7 @@ test('a colour that the rider names stands there with its codes', async () => {
 test('what is open says so', async () => {
   const page = (await linesOf('nyx/summary')).join(' ')
   expect(page).toContain('Not chosen yet')
-  expect(page).toContain('Size and colour decide about the delivery date.')
+  expect(page).toContain('The delivery date depends on size and colour.')
   expect(page).toContain('https://nireeka.test/configurator/nyx')
 })
 
@@ -142,7 +142,7 @@ test('nobody can say when a Prime in S and two colours will be there', async () 
 
 test('a part that is gone is told, and the page has the rest', async () => {
   const page = (await linesOf('nireeka-prime/summary?build=1-c-5--dz.zzz')).join(' ')
-  expect(page).toContain('One part of this link isn’t offered any more.')
+  expect(page).toContain('One part in this link is no longer offered')
   expect(page).toContain('$4,900.00')
 })
 

@@ -11,7 +11,7 @@ export type Country = Awaited<ReturnType<typeof listCountries>>[number]
 /** Returns a country by the id from the input; throws a 422 for an unknown one. */
 export async function assertCountry(db: Db, id: number): Promise<Country> {
   const country = await findCountry(db, id)
-  if (!country) throw invalid('country_id', 'We do not know this country.')
+  if (!country) throw invalid('country_id', 'We don’t know this country.')
   return country
 }
 

@@ -20,7 +20,7 @@ export async function lockProduct(trx: Db, id: number, version: number) {
   return product
 }
 
-const STALE = 'This product has changed in the meantime. Please look at it as it is now, and decide again.'
+const STALE = 'This product has changed in the meantime. Please review it and try again.'
 
 /** Returns the id of the product whose page shows a product or a variant; throws a 404 for one that there isn't. */
 export async function shownOn(db: Db, id: number): Promise<number> {

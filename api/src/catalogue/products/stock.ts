@@ -18,7 +18,7 @@ export async function takeProducts(trx: Db, lines: readonly LineOfProduct[], fac
   const [missing] = unmoved(taken, await moveStock(trx, taken, facts))
   if (!missing) return
   const title = lines.find(({ product_id }) => product_id === missing.id)?.title ?? ''
-  throw conflict('out_of_stock', `There are not enough of ${title} left. Please change your cart.`)
+  throw conflict('out_of_stock', `There isn’t enough stock of ${title} left. Please update your cart.`)
 }
 
 /** Returns the pieces of these lines to the stock, in id order. */

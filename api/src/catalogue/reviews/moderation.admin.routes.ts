@@ -12,6 +12,6 @@ export const moderationRoutes =
     route(app, reviewEndpoints.decide, async (request) => {
       await moderation.decide({ id: request.params.id, input: request.body, by: member(request) })
       const isShown = request.body.state === 'published'
-      return answer(null, isShown ? 'The review is shown.' : 'The review isn’t shown.')
+      return answer(null, isShown ? 'Review published.' : 'Review hidden.')
     })
   }

@@ -84,7 +84,7 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
 }
 
 const isDecided = () =>
-  conflict('already_decided', 'Somebody else has just decided on this review. Please look at it once more.')
+  conflict('already_decided', 'Someone else has just handled this review. Please review it again.')
 
 const isRewritten = () =>
-  conflict('review_changed', 'Its author has written it anew in the meantime. Please read it once more.')
+  conflict('review_changed', 'Its author has rewritten it in the meantime. Please read it again.')

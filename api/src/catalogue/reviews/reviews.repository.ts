@@ -64,6 +64,6 @@ const notBought = () =>
 
 const tooManyReviews = (waitMs: number) =>
   new WaitError(
-    'That was five reviews within a day, and we have them all. Please write the next one tomorrow.',
+    'You’ve written five reviews today. Please write the next one tomorrow.',
     Math.ceil(waitMs / 1000),
   )

@@ -130,7 +130,7 @@ test('the sixth review within a day is one too many', async () => {
   const anna = await desk.app.member()
   for (let count = 0; count < 5; count++) expect((await desk.write(anna)).statusCode).toBe(200)
   const sixth = await desk.write(anna)
-  expect(sixth.json().message).toMatch(/^That was five reviews within a day/)
+  expect(sixth.json().message).toMatch(/^You’ve written five reviews today/)
   expect(sixth.headers['retry-after']).toBe(String(DAY_MS / 1000))
   time += DAY_MS + 1
   const { access } = await desk.app.sessions.start(anna.id, false)

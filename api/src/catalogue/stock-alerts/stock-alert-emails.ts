@@ -38,15 +38,17 @@ export function backInStock({ id, title, price_cents }: Product, key: string, pa
   const name = oneLine(title)
   return {
     subject: `${name} is back`,
-    heading: 'It is back in stock',
+    heading: 'It’s back in stock',
     blocks: [
       text('Hello,'),
-      text(`${name} can be bought again, for ${formatPrice(toDollars(price_cents))}.`),
+      text(`${name} is available again for ${formatPrice(toDollars(price_cents))}.`),
       button('See it in the shop', page(`/shop/accessories/${id}`)),
       text('We can’t reserve it for you, and it may sell out again.'),
-      small('This was the only email about it. We forget your address in 30 days, or now by the link below.'),
+      small(
+        'This was the only email about it. We’ll delete your address in 30 days, or right away with the link below.',
+      ),
     ],
-    reason: 'You get this email because somebody, most likely you, asked for it on the product’s page.',
+    reason: 'You’re getting this email because someone, most likely you, asked for it on the product’s page.',
     unsubscribe: page('/shop/stock-alert', { key }),
   }
 }

@@ -56,6 +56,6 @@ async function assertSoldOut(db: Db, id: number) {
     .where((row) => row.or([row('parent.id', 'is', null), row('parent.hidden', '=', false)]))
     .executeTakeFirst()
   if (!product) throw notFound('This accessory')
-  if (product.has_choices) throw invalid('id', 'Please choose what you want of it first.')
+  if (product.has_choices) throw invalid('id', 'Please choose an option first.')
   if (product.stock !== 0) throw conflict('in_stock', 'Good news: this is in stock. You can buy it now.')
 }

@@ -58,7 +58,7 @@ test('processes that look at the same moment send one email each reader', async 
 test('the answer is the same whether the address waits already or not', async () => {
   const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
   expect(answers[0]?.body).toBe(answers[1]?.body)
-  expect(answers[0]?.json().message).toBe('We write to you once, as soon as it is back.')
+  expect(answers[0]?.json().message).toBe('We’ll email you once, as soon as it’s back.')
   expect(await rows()).toHaveLength(1)
 })
 
@@ -75,7 +75,7 @@ test('who was told may ask anew when it is gone again', async () => {
 
 test.each([
   [IN_STOCK, 409, 'Good news: this is in stock. You can buy it now.'],
-  [PARENT, 422, { id: ['Please choose what you want of it first.'] }],
+  [PARENT, 422, { id: ['Please choose an option first.'] }],
   [999, 404, 'This accessory was not found.'],
 ])('for %i nobody waits: %i', async (id, status, data) => {
   const response = await subscribe('ann@example.com', id)
@@ -108,7 +108,7 @@ test('the email leads to the product and forgets its reader on request, by one c
   expect(email?.text).toContain('https://shop.test/shop/accessories/1')
   const key = /stock-alert\?key=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   expect(email?.unsubscribe).toBe(`https://shop.test/shop/stock-alert?key=${key}`)
-  expect((await end(key)).json().message).toBe('Your address is forgotten.')
+  expect((await end(key)).json().message).toBe('Your address has been deleted.')
   expect(await rows()).toEqual([])
   expect((await end(key)).statusCode).toBe(404)
 })

@@ -20,12 +20,12 @@ export const stockAlertRoutes =
       await attempts.take('stock alert, network', networkOf(request.ip))
       await attempts.take('stock alert, account', email)
       await stockAlerts.add(request.params.id, email)
-      return answer(null, 'We write to you once, as soon as it is back.')
+      return answer(null, 'We’ll email you once, as soon as it’s back.')
     })
 
     route(app, catalogueEndpoints.endStockAlert, { rateLimit: ENDS_PER_MINUTE }, async (request) => {
       if (!(await stockAlerts.end(request.body.key))) throw spent()
-      return answer(null, 'Your address is forgotten.')
+      return answer(null, 'Your address has been deleted.')
     })
   }
 

@@ -90,7 +90,7 @@ test('a line of two products takes both or none, and two lines of one product co
   ]
   const sale = { reason: 'sale', actor: 'member:1' } as const
   const taking = app.db.transaction().execute((trx) => takeProducts(trx, lines, sale))
-  await expect(taking).rejects.toThrow('There are not enough of Horn left.')
+  await expect(taking).rejects.toThrow('There isn’t enough stock of Horn left.')
   expect([await stockOf(app, bell), await stockOf(app, horn)]).toEqual([5, 2])
   await takeProducts(app.db, lines.slice(0, 2), sale)
   expect([await stockOf(app, bell), await stockOf(app, horn)]).toEqual([3, 0])

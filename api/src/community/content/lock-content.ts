@@ -26,6 +26,6 @@ async function staleVersion(trx: Db, id: number, version: number) {
   const by = latest?.user_name ?? 'Somebody else'
   return conflict(
     'stale_version',
-    `${by} has saved version ${version} in the meantime. Please look at it as it is now.`,
+    `${by} has saved version ${version} in the meantime. Please review it and try again.`,
   )
 }

@@ -39,7 +39,7 @@ export const unscheduleContent = (db: Db, step: Step) =>
   db.transaction().execute(async (trx) => {
     const { id, publish_at, publish_version } = await lockContent(trx, step, step.version)
     if (publish_at === null)
-      throw conflict('not_scheduled', 'No publication is planned any more. Please look at it as it is now.')
+      throw conflict('not_scheduled', 'No publication is planned any more. Please review it and try again.')
     await trx
       .updateTable('content_items')
       .set({ publish_version: null, publish_at: null, publish_by: null })
@@ -62,7 +62,7 @@ export const withdrawContent = (db: Db, step: Step) =>
     if (!remove) throw notFound('This page')
     const { id, published_version } = await lockContent(trx, step, step.version)
     if (published_version === null)
-      throw conflict('not_published', 'This isn’t published. Please look at it as it is now.')
+      throw conflict('not_published', 'This isn’t published. Please review it and try again.')
     await remove(trx, step.key)
     await trx
       .updateTable('content_items')

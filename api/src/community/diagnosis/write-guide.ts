@@ -106,10 +106,7 @@ async function lockGuide(trx: Db, id: number, version: number) {
     .executeTakeFirst()
   if (!guide) throw notFound('This guide')
   if (guide.version !== version) {
-    throw conflict(
-      'stale_version',
-      'This guide has changed in the meantime. Please look at it as it is now, and decide again.',
-    )
+    throw conflict('stale_version', 'This guide has changed in the meantime. Please review it and try again.')
   }
   return guide
 }

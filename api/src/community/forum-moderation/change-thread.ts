@@ -33,7 +33,7 @@ export const changeState = (
     const [flag, value] = CHANGES[change]
     // What its author has hidden, staff can hide as well: then only staff show it again.
     const isTakenOver = change === 'hide' && thread.hidden_by_author
-    if (thread[flag] === value && !isTakenOver) throw conflict('changed', 'Somebody else has just done that.')
+    if (thread[flag] === value && !isTakenOver) throw conflict('changed', 'Someone else has just done that.')
     const version = thread.version + 1
     await trx
       .updateTable('forum_threads')

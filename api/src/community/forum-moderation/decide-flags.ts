@@ -32,9 +32,9 @@ export const decideFlags = (
       .where('decision', 'is', null)
       .returning(['id', 'reason'])
       .execute()
-    if (open.length === 0) throw conflict('already_decided', 'Somebody else has just decided on this post.')
+    if (open.length === 0) throw conflict('already_decided', 'Someone else has just handled this post.')
     if (Math.max(...open.map(({ id }) => id)) !== input.last_flag_id)
-      throw conflict('changed', 'It was reported again in the meantime. Please read it once more.')
+      throw conflict('changed', 'It was reported again in the meantime. Please read it again.')
     const { decision, reason } = input
     if (decision !== 'kept') {
       await endReported(trx, { id: postId, ...post }, { by: by.id, decision, reason, now })

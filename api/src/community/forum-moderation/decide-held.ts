@@ -24,7 +24,7 @@ export const decideHeld = ({ db, hooks }: { db: Db; hooks: ForumHooks }, { id, b
       .forUpdate()
       .executeTakeFirst()
     if (!held) throw notFound('This post')
-    if (held.decided_at) throw conflict('already_decided', 'Somebody else has just decided on this post.')
+    if (held.decided_at) throw conflict('already_decided', 'Someone else has just handled this post.')
     const post_id = input.decision === 'approve' ? await publish(trx, { hooks, held, now }) : null
     await tellOfDecision(trx, held, { postId: post_id, by: by.id, reason: input.reason, now })
     await trx

@@ -33,7 +33,7 @@ export const flagPost = (db: Db, { postId, by, input, now }: Flag) =>
       .where(maySee(by))
       .executeTakeFirst()
     if (!post) throw notFound('This post')
-    if (post.author_id === by.id) throw invalid('reason', 'This is your own post; you can delete it.')
+    if (post.author_id === by.id) throw invalid('reason', 'This is your own post. You can delete it instead.')
     await assertRate(trx, by.id, now)
     const added = await trx
       .insertInto('forum_flags')
@@ -41,7 +41,7 @@ export const flagPost = (db: Db, { postId, by, input, now }: Flag) =>
       .onConflict((known) => known.columns(['post_id', 'user_id']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw conflict('already_flagged', 'You have reported this post already.')
+    if (!added) throw conflict('already_flagged', 'You’ve already reported this post.')
   })
 
 async function assertRate(trx: Db, userId: number, now: Date) {
@@ -53,5 +53,8 @@ async function assertRate(trx: Db, userId: number, now: Date) {
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
   if (count < FLAGS_PER_DAY) return
-  throw pleaseWait('You have reported many posts today.', (oldest as Date).getTime() + DAY_MS - now.getTime())
+  throw pleaseWait(
+    'You’ve reported a lot of posts today.',
+    (oldest as Date).getTime() + DAY_MS - now.getTime(),
+  )
 }

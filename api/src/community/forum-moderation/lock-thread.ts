@@ -24,5 +24,5 @@ export async function lockThread(trx: Db, id: number) {
 /** Throws a 409 when a thread or post isn't the version that staff have read. */
 export function assertVersion(item: { version: number }, { version }: { version: number }) {
   if (item.version !== version)
-    throw conflict('changed', 'It has changed in the meantime. Please look at it once more.')
+    throw conflict('changed', 'It has changed in the meantime. Please review it again.')
 }

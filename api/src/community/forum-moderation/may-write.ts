@@ -38,7 +38,7 @@ export async function mayWrite(trx: Db, writing: Writing): Promise<Decision> {
   const fingerprint = fingerprintOf(title ? `${title}\n${body}` : body)
   const writes = await writesOf(trx, user.id, { fingerprint, now })
   const waitMs = waitOf(standing, { writes, isThread: threadId === null, now })
-  if (waitMs > 0) throw pleaseWait('You have sent many posts in a short time.', waitMs)
+  if (waitMs > 0) throw pleaseWait('You’ve sent a lot of posts in a short time.', waitMs)
   const text = `${title ?? ''}\n${body}`
   assertLinks({ title, body }, standing)
   const word = await assertWords(trx, { title, body })
@@ -64,10 +64,10 @@ function isHeldCopy(writes: readonly Write[], threadId: number | null): boolean 
     throw invalid(
       'body',
       threadId === null
-        ? 'You have already opened a thread with this text.'
-        : 'You have already posted this text in this thread.',
+        ? 'You’ve already opened a thread with this text.'
+        : 'You’ve already posted this text in this thread.',
     )
-  if (copy === 'too many') throw pleaseWait('You have already posted this text in several threads.', DAY_MS)
+  if (copy === 'too many') throw pleaseWait('You’ve already posted this text in several threads.', DAY_MS)
   return copy === 'hold'
 }
 
@@ -111,7 +111,7 @@ async function assertWords(trx: Db, text: Text): Promise<string | null> {
   const list = await trx.selectFrom('forum_words').select(['word', 'action']).execute()
   const found = findListedWord(`${text.title ?? ''}\n${text.body}`, list)
   if (found?.action === 'refuse') {
-    const sentence = `“${found.word}” can’t be used in the forum. Please say it in other words.`
+    const sentence = `“${found.word}” can’t be used in the forum. Please rephrase it.`
     throw invalid(fieldOf(text), sentence)
   }
   return found?.word ?? null

@@ -20,12 +20,12 @@ interface Needs {
 }
 
 const DONE = {
-  hide: 'The thread is hidden.',
-  show: 'The thread is visible to everybody.',
-  lock: 'The thread is locked.',
-  unlock: 'The thread is open for replies.',
-  pin: 'The thread is pinned.',
-  unpin: 'The thread is no longer pinned.',
+  hide: 'Thread hidden.',
+  show: 'Thread visible to everyone.',
+  lock: 'Thread locked.',
+  unlock: 'Thread unlocked.',
+  pin: 'Thread pinned.',
+  unpin: 'Thread unpinned.',
 }
 
 /** What members report, and what staff do about it. */
@@ -44,58 +44,52 @@ export const moderationRoutes =
     })
     route(app, endpoints.move, async (request) => {
       const call = { ...request.params, ...request.body, by: member(request), now: now() }
-      return answer(await moveThread(needs, call), 'The thread is moved.')
+      return answer(await moveThread(needs, call), 'Thread moved.')
     })
     route(app, endpoints.merge, async (request) => {
       const call = { ...request.params, ...request.body, by: member(request), now: now() }
-      return answer(await mergeThreads(needs, call), 'The threads are merged.')
+      return answer(await mergeThreads(needs, call), 'Threads merged.')
     })
     route(app, endpoints.deleteThread, async (request) => {
       await removeThread(needs, { ...request.params, ...request.body, by: member(request), now: now() })
-      return answer(null, 'The thread is deleted.')
+      return answer(null, 'Thread deleted.')
     })
     route(app, endpoints.deletePost, async (request) => {
       await removePost(needs, { ...request.params, ...request.body, by: member(request), now: now() })
-      return answer(null, 'The post is deleted.')
+      return answer(null, 'Post deleted.')
     })
     route(app, endpoints.decideFlags, async (request) => {
       const { params, body: input } = request
       await decideFlags(needs, { postId: params.id, by: member(request), input, now: now() })
-      return answer(null, input.decision === 'kept' ? 'The post stays.' : 'The post is deleted.')
+      return answer(null, input.decision === 'kept' ? 'Report dismissed.' : 'Post deleted.')
     })
     route(app, endpoints.decideHeld, async (request) => {
       const { params, body: input } = request
       await decideHeld(needs, { ...params, by: member(request), input, now: now() })
-      return answer(null, input.decision === 'approve' ? 'The post is published.' : 'The post is rejected.')
+      return answer(null, input.decision === 'approve' ? 'Post published.' : 'Post rejected.')
     })
     route(app, endpoints.addBan, async (request) =>
-      answer(
-        await addBan(db, { by: member(request), input: request.body, now: now() }),
-        'The member is banned.',
-      ),
+      answer(await addBan(db, { by: member(request), input: request.body, now: now() }), 'Member banned.'),
     )
     route(app, endpoints.liftBan, async (request) => {
       await liftBan(db, { ...request.params, ...request.body, by: member(request), now: now() })
-      return answer(null, 'The ban is lifted.')
+      return answer(null, 'Ban lifted.')
     })
     route(app, endpoints.addWord, async (request) =>
-      answer(
-        await addWord(db, { by: member(request), input: request.body, now: now() }),
-        'The word is added.',
-      ),
+      answer(await addWord(db, { by: member(request), input: request.body, now: now() }), 'Word added.'),
     )
     route(app, endpoints.changeWord, async (request) => {
       const { params, body: input } = request
       await changeWord(db, { ...params, input, by: member(request), now: now() })
-      return answer(null, 'The word is changed.')
+      return answer(null, 'Word changed.')
     })
     route(app, endpoints.tryWords, async ({ body }) => answer(await tryText(db, body.text)))
     route(app, endpoints.removeWord, async (request) => {
       await removeWord(db, { ...request.params, ...request.body, by: member(request), now: now() })
-      return answer(null, 'The word is removed.')
+      return answer(null, 'Word removed.')
     })
     route(app, endpoints.addTag, async (request) => {
       await addTag(db, { ...request.body, by: member(request), now: now() })
-      return answer(null, 'The tag is added.')
+      return answer(null, 'Tag added.')
     })
   }

@@ -84,7 +84,7 @@ test('the sixth text within a minute has to wait, and the answer says how long',
   for (let count = 1; count <= 5; count++)
     expect((await reply(member, `Answer number ${count}.`)).statusCode).toBe(200)
   const refused = await reply(member, 'One more.')
-  expect(told(refused)).toEqual([429, 'You have sent many posts in a short time. Please wait 1 minute.'])
+  expect(told(refused)).toEqual([429, 'You’ve sent a lot of posts in a short time. Please wait 1 minute.'])
   expect(refused.headers['retry-after']).toBe('60')
   expect(await postsOf(member)).toBe(5)
 })
@@ -96,13 +96,13 @@ test('the same text again is refused in its thread, held in others, and refused 
   expect(told(await reply(member, text, first))).toEqual([200, null])
   expect(told(await reply(member, ` ${text.toUpperCase()}!`, first))).toEqual([
     422,
-    'You have already posted this text in this thread.',
+    'You’ve already posted this text in this thread.',
   ])
   expect(told(await reply(member, text, second))).toEqual([200, HELD])
   expect(told(await reply(member, text, third))).toEqual([200, HELD])
   expect(told(await reply(member, text, fourth))).toEqual([
     429,
-    'You have already posted this text in several threads. Please wait 24 hours.',
+    'You’ve already posted this text in several threads. Please wait 24 hours.',
   ])
   expect(await postsOf(member)).toBe(1)
 })
@@ -112,13 +112,13 @@ test('the same thread can’t be opened twice', async () => {
   expect((await open(member, 'I ride 40 km a day.')).statusCode).toBe(200)
   expect(told(await open(member, 'I ride 40 km a day.'))).toEqual([
     422,
-    'You have already opened a thread with this text.',
+    'You’ve already opened a thread with this text.',
   ])
 })
 
 test('a listed word is refused or held, also in a title, and the answer names it', async () => {
   const member = await newMember()
-  const refused = [422, '“poker” can’t be used in the forum. Please say it in other words.']
+  const refused = [422, '“poker” can’t be used in the forum. Please rephrase it.']
   expect(told(await reply(member, 'Win at **po**ker'))).toEqual(refused)
   expect(told(await open(member, 'Every evening.', 'Poker in Pasadena'))).toEqual(refused)
   expect(told(await reply(member, 'Win at the casino'))).toEqual([200, HELD])
@@ -142,6 +142,6 @@ test('an edit can’t bring in what a post couldn’t have had', async () => {
   })
   // The sentence is at the field of the title.
   expect(retitled.json().data).toEqual({
-    title: ['“poker” can’t be used in the forum. Please say it in other words.'],
+    title: ['“poker” can’t be used in the forum. Please rephrase it.'],
   })
 })

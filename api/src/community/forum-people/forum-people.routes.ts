@@ -26,6 +26,6 @@ export const forumPeopleRoutes =
 
     route(app, endpoints.setShown, { rateLimit: RARELY }, async (request) => {
       await writeShown(db, member(request).id, request.body)
-      return answer(request.body, 'Your choice is saved.')
+      return answer(request.body, 'Choice saved.')
     })
   }

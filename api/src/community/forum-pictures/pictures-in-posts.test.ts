@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => desk.close())
 
-const NOT_YOURS = /no longer here, or that somebody else has sent/
+const NOT_YOURS = /no longer here or was sent by someone else/
 
 /** Returns the ids of the posts that show a picture. */
 const postsWith = async (picture: string) =>

@@ -48,5 +48,5 @@ async function assertAnswer(trx: Db, threadId: number, postId: number) {
     .where('number', '>', 1)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!answer) throw invalid('post_id', 'Please choose an answer of this thread.')
+  if (!answer) throw invalid('post_id', 'Please choose an answer from this thread.')
 }

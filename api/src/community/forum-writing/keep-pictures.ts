@@ -75,4 +75,4 @@ const keep = (trx: Db, ids: string[], now: Date) =>
     .where('id', 'in', ids)
 
 const NOT_YOURS =
-  'Your text has a picture that is no longer here, or that somebody else has sent. Take it out, or add it again.'
+  'Your text has a picture that’s no longer here or was sent by someone else. Remove it, or add it again.'

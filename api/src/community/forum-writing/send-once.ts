@@ -44,6 +44,6 @@ export async function sendOnce(trx: Db, sending: Sending, work: () => Promise<Se
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (before.content_hash !== content_hash)
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   return { thread_id: before.thread_id, post_id: before.post_id }
 }

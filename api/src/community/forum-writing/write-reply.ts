@@ -68,7 +68,7 @@ async function assertInThread(trx: Db, threadId: number, replyToId: number | nul
     .where('thread_id', '=', threadId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!post) throw invalid('reply_to_id', 'The post that you reply to is no longer here.')
+  if (!post) throw invalid('reply_to_id', 'The post you’re replying to is no longer here.')
 }
 
 export const isLocked = () =>

@@ -74,11 +74,7 @@ async function assertCategory(trx: Db, caller: Caller, id: number, now: Date) {
     .executeTakeFirstOrThrow()
   const days = category.min_member_days
   if (now.getTime() - created_at.getTime() < days * DAY_MS)
-    throw new ApiError(
-      403,
-      'too_new',
-      `You can write in this category ${days} days after you have registered.`,
-    )
+    throw new ApiError(403, 'too_new', `You can write in this category ${days} days after you register.`)
 }
 
 export async function knownTags(trx: Db, tags: string[]) {

@@ -46,19 +46,19 @@ export const helpAdminRoutes =
     route(app, endpoints.settleComment, async (request) => {
       const { id } = request.params
       await settleComment(db, { id, input: request.body, by: member(request), now: now() })
-      return answer(null, request.body.is_done ? 'The comment is done.' : 'The comment is open again.')
+      return answer(null, request.body.is_done ? 'Comment marked as done.' : 'Comment reopened.')
     })
 
     route(app, endpoints.misses, async ({ query }) => answerPage(await listMisses(db, query)))
 
     route(app, endpoints.dismissMiss, async (request) => {
       await dismissMiss(db, { id: request.params.id, by: member(request), now: now() })
-      return answer(null, 'The search is off the list.')
+      return answer(null, 'Search dismissed.')
     })
 
     route(app, endpoints.addSynonym, async (request) => {
       await addHelpSynonym(db, { input: request.body, by: member(request), now: now() })
-      return answer(null, 'The synonym is added.')
+      return answer(null, 'Synonym added.')
     })
 
     route(app, endpoints.synonyms, async ({ query }) => answerPage(await listSynonyms(db, query)))
@@ -66,13 +66,13 @@ export const helpAdminRoutes =
     route(app, endpoints.changeSynonym, async (request) => {
       const { id } = request.params
       await changeHelpSynonym(db, { id, input: request.body, by: member(request), now: now() })
-      return answer(null, 'The synonym is changed.')
+      return answer(null, 'Synonym changed.')
     })
 
     route(app, endpoints.removeSynonym, async (request) => {
       const { id } = request.params
       await removeHelpSynonym(db, { id, input: request.body, by: member(request), now: now() })
-      return answer(null, 'The synonym is removed.')
+      return answer(null, 'Synonym removed.')
     })
 
     route(app, endpoints.create, async (request) => {

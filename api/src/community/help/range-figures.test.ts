@@ -26,7 +26,7 @@ test('they agree on how it is measured, and on rider, cold and hills', () => {
   for (const { celsius, loss } of COLD_LOSSES.slice(1))
     expect(body).toMatch(new RegExp(`at ${celsius} °C [^,.]*\\b${loss * 100} percent`))
   expect(LOSS_PER_10_KG).toBe(0.02)
-  expect(body).toMatch(/every ten kilograms more take about two percent/)
+  expect(body).toMatch(/every extra ten kilograms cost about two percent/)
   expect(CLIMBING).toEqual({ metres: 500, share: 1 / 5, wh: 672 })
   expect(body).toMatch(/500 m of climbing take about a fifth of a 672 Wh battery/)
 })

@@ -36,6 +36,6 @@ export async function lockTopic(trx: Db, id: number, version: number) {
     .executeTakeFirst()
   if (!row) throw notFound('This topic')
   if (row.version !== version)
-    throw conflict('stale_version', 'This topic has changed in the meantime. Please look at it as it is now.')
+    throw conflict('stale_version', 'This topic has changed in the meantime. Please review it and try again.')
   return row
 }

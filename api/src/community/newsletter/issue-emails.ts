@@ -24,7 +24,7 @@ export function newsletterIssue(
     heading: subject,
     preview: preheader || undefined,
     blocks: markdownBlocks(body, page),
-    reason: 'You get this email because you subscribed to our newsletter.',
+    reason: 'You’re getting this email because you subscribed to our newsletter.',
     unsubscribe,
   }
 }

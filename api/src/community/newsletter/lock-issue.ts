@@ -10,10 +10,7 @@ export async function lockIssue(trx: Db, id: number, version: number) {
     .executeTakeFirst()
   if (!issue) throw notFound('This issue')
   if (issue.version !== version) {
-    throw conflict(
-      'stale_version',
-      'This issue has changed in the meantime. Please look at it as it is now, and decide again.',
-    )
+    throw conflict('stale_version', 'This issue has changed in the meantime. Please review it and try again.')
   }
   return issue
 }

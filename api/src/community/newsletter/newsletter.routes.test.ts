@@ -138,7 +138,7 @@ describe('leaving', () => {
     await post('confirm', { token: await subscribed('ines@example.com') })
     const token = await keyOf('ines@example.com')
     const left = await post('unsubscribe', { token })
-    expect([left.statusCode, left.json().message]).toEqual([200, 'Your address is off the list.'])
+    expect([left.statusCode, left.json().message]).toEqual([200, 'You’re unsubscribed.'])
     expect(await rowsOf('ines@example.com')).toEqual([])
     expect((await post('unsubscribe', { token })).statusCode).toBe(404)
     expect(await subscribe('ines@example.com')).toEqual(ON_ITS_WAY)

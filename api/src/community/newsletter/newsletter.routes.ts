@@ -37,8 +37,8 @@ export const newsletterRoutes =
 
     route(app, newsletterEndpoints.unsubscribe, { rateLimit: UNSUBSCRIBE_LIMIT }, async (request) => {
       if (!(await newsletter.leave(request.body.token)))
-        throw spent('No address on the list has this link. It may be off the list already.')
-      return answer(null, 'Your address is off the list.')
+        throw spent('This link isn’t valid. You may have unsubscribed already.')
+      return answer(null, 'You’re unsubscribed.')
     })
 
     route(app, newsletterEndpoints.own, async (request) =>
@@ -49,7 +49,7 @@ export const newsletterRoutes =
       const { email } = member(request)
       if (!request.body.is_subscribed) {
         await newsletter.remove(email)
-        return answer({ state: 'off' as const }, 'Your address is off the list.')
+        return answer({ state: 'off' as const }, 'You’re unsubscribed.')
       }
       const isNew = await newsletter.subscribe(email)
       const state = await newsletter.stateOf(email)

@@ -37,7 +37,7 @@ export const notificationRoutes =
 
     route(app, endpoints.setChoices, async (request) => {
       await writeChoices(db, member(request).id, request.body)
-      return answer(request.body, 'Your choice is saved.')
+      return answer(request.body, 'Choice saved.')
     })
 
     route(app, endpoints.subscribe, async (request) => {
@@ -52,7 +52,7 @@ export const notificationRoutes =
 
     route(app, endpoints.setEmails, async (request) => {
       await writeEmailSettings(db, member(request).id, request.body, now())
-      return answer(request.body, 'Your choice is saved.')
+      return answer(request.body, 'Choice saved.')
     })
 
     route(app, endpoints.unsubscribe, async (request) => {

@@ -31,6 +31,6 @@ export const contactRoutes =
 
 const tooManyMessages = (waitMs: number) =>
   new WaitError(
-    'That was five messages within an hour, and we have them all. Please wait a little, or call +1 555-0100.',
+    'You’ve sent five messages in an hour, and we have them all. Please wait a little, or call +1 555-0100.',
     Math.ceil(waitMs / 1000),
   )

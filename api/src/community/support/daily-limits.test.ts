@@ -37,7 +37,7 @@ test('a member opens 20 tickets a day at most, also when they come at once, and 
   const refused = await open()
   expect(refused.json()).toMatchObject({
     error: 'too_many_requests',
-    message: 'We have all your questions of today. Please wait 22 hours and try again.',
+    message: 'You’ve reached today’s limit for questions. Please wait 22 hours and try again.',
   })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(22 * 3600)])
   later(22)

@@ -21,7 +21,7 @@ export async function assertMayOpen(trx: Db, { userId, at }: Who) {
     .where('user_id', '=', userId)
     .where('opened_at', '>', dayBefore(at))
     .executeTakeFirstOrThrow()
-  if (count >= PER_DAY.tickets) throw tooMany('We have all your questions of today.', { oldest, at })
+  if (count >= PER_DAY.tickets) throw tooMany('You’ve reached today’s limit for questions.', { oldest, at })
 }
 
 /** Throws a 429 when a file of so many bytes would be more than a member may send within a day; the member stays locked. */
@@ -39,7 +39,7 @@ export async function assertMaySend(trx: Db, { userId, at }: Who, bytes: number)
     .where('file.at', '>', dayBefore(at))
     .executeTakeFirstOrThrow()
   const isOver = count >= PER_DAY.files || sum + bytes > PER_DAY.bytes
-  if (isOver) throw tooMany('These are all the files that we can take in a day.', { oldest, at })
+  if (isOver) throw tooMany('You’ve reached today’s limit for files.', { oldest, at })
 }
 
 const dayBefore = (at: Date) => new Date(at.getTime() - DAY_MS)

@@ -74,4 +74,4 @@ export async function isMovedByOther(trx: Db, ticketId: number, actor: string): 
 }
 
 export const isClosed = () =>
-  conflict('ticket_closed', 'This ticket is closed. Open a new one from it, and we go on from there.')
+  conflict('ticket_closed', 'This ticket is closed. Open a new one from it, and we’ll continue there.')

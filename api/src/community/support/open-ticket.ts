@@ -79,7 +79,7 @@ async function findOpened(
 ) {
   const before = await ticketsOf(trx, asker).where('key', '=', key).executeTakeFirstOrThrow()
   if (before.content_hash !== content_hash) {
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   }
   return { id: before.id, number: before.number }
 }
@@ -113,11 +113,11 @@ async function writeDown(trx: Db, ticket_id: number, { asker, key, input, at }: 
 async function assertOwn(trx: Db, { asker, input }: Opening) {
   const userId = asker.kind === 'member' ? asker.id : 0
   if (input.order_id && !(await ownsOrder(trx, { id: input.order_id, userId })))
-    throw invalid('order_id', 'We do not know this order.')
+    throw invalid('order_id', 'We couldn’t find this order.')
   if (input.order_bike_id && !(await ownsBike(trx, { id: input.order_bike_id, userId })))
-    throw invalid('order_bike_id', 'We do not know this bike.')
+    throw invalid('order_bike_id', 'We couldn’t find this bike.')
   if (input.from_ticket_id && !(await ownsTicket(trx, { id: input.from_ticket_id, userId })))
-    throw invalid('from_ticket_id', 'We do not know this ticket.')
+    throw invalid('from_ticket_id', 'We couldn’t find this ticket.')
 }
 
 const ownsTicket = async (trx: Db, { id, userId }: { id: number; userId: number }) =>

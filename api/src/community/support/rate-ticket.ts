@@ -30,6 +30,9 @@ export async function rateTicket(trx: Db, { ticketId, caller, input, at }: Opini
 }
 
 const isOpen = () =>
-  conflict('ticket_open', 'We are still at it. You can rate our help once the ticket is solved or closed.')
+  conflict(
+    'ticket_open',
+    'We’re still working on it. You can rate our help once the ticket is solved or closed.',
+  )
 
 const isTooLate = () => conflict('too_late', 'A rating can be given or changed within 14 days.')

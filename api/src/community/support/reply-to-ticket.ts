@@ -57,7 +57,7 @@ async function isKnown(trx: Db, { ticketId, key, input }: Reply) {
     .where('key', '=', key)
     .executeTakeFirst()
   if (before && before.text !== input.text) {
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   }
   return before !== undefined
 }

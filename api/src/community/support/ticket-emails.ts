@@ -27,15 +27,15 @@ const titleOf = ({ number, subject, ticket_id }: TicketEmail) =>
 
 const reasonOf = ({ ticket_id }: TicketEmail) =>
   ticket_id === null
-    ? 'You get this email because somebody wrote to us and gave this address for the answer.'
-    : 'You get this email because you asked us something.'
+    ? 'You’re getting this email because someone wrote to us and gave this address for the answer.'
+    : 'You’re getting this email because you contacted us.'
 
 export const ticketOpened = (ticket: TicketEmail, page: PageAddress): Content => ({
-  subject: `We have your question (${titleOf(ticket)})`,
-  heading: 'We have your question',
+  subject: `We’ve got your question (${titleOf(ticket)})`,
+  heading: 'We’ve got your question',
   blocks: [
     text(ticket.ticket_id === null ? 'Hello,' : greeting(ticket.name)),
-    text(`It has the number ${ticket.number}. Somebody of our support team reads it and answers.`),
+    text(`Its number is ${ticket.number}. Someone from our support team will read it and answer.`),
     ...next(ticket, page),
   ],
   reason: reasonOf(ticket),
@@ -43,10 +43,10 @@ export const ticketOpened = (ticket: TicketEmail, page: PageAddress): Content =>
 
 export const ticketAnswered = (ticket: TicketEmail & { text: string }, page: PageAddress): Content => ({
   subject: `An answer to your question (${titleOf(ticket)})`,
-  heading: 'We have answered',
+  heading: 'We’ve answered',
   blocks: [
     text(ticket.ticket_id === null ? 'Hello,' : greeting(ticket.name)),
-    text(`This is what we wrote about ${ticket.number}:`),
+    text(`Here’s our answer to ${ticket.number}:`),
     { kind: 'quote', text: manyLines(ticket.text) },
     ...next(ticket, page),
   ],
@@ -54,12 +54,12 @@ export const ticketAnswered = (ticket: TicketEmail & { text: string }, page: Pag
 })
 
 export const ticketMerged = (ticket: TicketEmail & { into_number: string }, page: PageAddress): Content => ({
-  subject: `We go on in ${ticket.into_number} (${titleOf(ticket)})`,
-  heading: 'Two of your questions are one now',
+  subject: `We continue in ${ticket.into_number} (${titleOf(ticket)})`,
+  heading: 'We’ve merged two of your questions',
   blocks: [
     text(ticket.ticket_id === null ? 'Hello,' : greeting(ticket.name)),
     text(
-      `We have put ${ticket.number} together with ${ticket.into_number}. Nothing is lost: all messages are there, and our answers come there.`,
+      `We’ve merged ${ticket.number} into ${ticket.into_number}. Nothing is lost: all messages are there, and that’s where we’ll answer.`,
     ),
     ...next({ ...ticket, number: ticket.into_number }, page),
   ],
@@ -68,10 +68,10 @@ export const ticketMerged = (ticket: TicketEmail & { into_number: string }, page
 
 const next = ({ ticket_id, number }: TicketEmail, page: PageAddress): Block[] =>
   ticket_id === null
-    ? [text(`Is there more to say? Write to us again and give the number ${number}: ${page('/contact')}`)]
+    ? [text(`Anything to add? Write to us again and mention ${number}: ${page('/contact')}`)]
     : [
-        button('Read it and write back', page(`/dashboard/support/${ticket_id}`)),
-        text('Please write back on that page: nobody reads emails to this address.'),
+        button('Read and reply', page(`/dashboard/support/${ticket_id}`)),
+        text('Please reply on that page: nobody reads emails to this address.'),
       ]
 
 export const ticketEmails: EmailWriters<'ticket_opened' | 'ticket_answered' | 'ticket_merged'> = {

@@ -98,8 +98,7 @@ async function lastMessageOf(trx: Db, ticketId: number, caller: Caller) {
 const notThisKind = (name: string) =>
   new ApiError(422, 'not_this_kind', `“${name}” is not what its name says. Send a picture, a video or a PDF.`)
 
-const tooLarge = () =>
-  new ApiError(413, 'too_large', 'This picture is larger than we can keep. Please send a smaller one.')
+const tooLarge = () => new ApiError(413, 'too_large', 'This picture is too large. Please send a smaller one.')
 
 const tooManyFiles = () =>
-  conflict('too_many_files', `A ticket takes ${TICKET_FILES.most} files, and this one has them all.`)
+  conflict('too_many_files', `A ticket can have up to ${TICKET_FILES.most} files, and this one is full.`)

@@ -78,18 +78,18 @@ interface Locked {
 }
 
 export const signInLocked = ({ name, until }: Locked, page: PageAddress): Content => ({
-  subject: 'Somebody is trying passwords for your account',
+  subject: 'Someone is trying to guess your password',
   heading: 'Too many wrong passwords',
   blocks: [
     text(greeting(name)),
     text(
-      `Somebody tried wrong passwords for your account, many times in a row. To keep it safe, no more are taken from there until ${timeOf(until)}.`,
+      `Someone entered many wrong passwords for your account in a row. To keep it safe, we’ve blocked further attempts from there until ${timeOf(until)}.`,
     ),
     text(
-      'Where you have logged in before, you still can. Have to wait yourself, or can’t think of the password? A new one ends the wait.',
+      'You can still log in wherever you’ve logged in before. If you’re the one waiting, or can’t remember your password, choose a new one to log in right away.',
     ),
     button('Choose a new password', page('/forgot-password')),
-    small('It wasn’t you? Then nobody got in, and there is nothing that you have to do.'),
+    small('Wasn’t you? Nobody got in, and there’s nothing you need to do.'),
   ],
   reason: REASON,
 })

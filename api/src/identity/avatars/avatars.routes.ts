@@ -30,13 +30,13 @@ export const avatarRoutes =
       const { body } = request
       if (!Buffer.isBuffer(body) || body.length === 0) throw wrongKind()
       await avatars.save(id, await drawAvatar(body, request.query))
-      return answer(await accounts.read(id), 'Your picture is saved.')
+      return answer(await accounts.read(id), 'Picture saved.')
     })
 
     route(app, avatarEndpoints.remove, { rateLimit: CHANGES }, async (request) => {
       const { id } = member(request)
       await avatars.remove(id)
-      return answer(await accounts.read(id), 'Your picture is removed.')
+      return answer(await accounts.read(id), 'Picture removed.')
     })
 
     route(app, avatarEndpoints.picture, async (request, reply) => {

@@ -16,7 +16,7 @@ export async function assertMayLogIn(trx: Db, userId: number) {
   throw new ApiError(
     403,
     'blocked',
-    `We have blocked your account, so you can’t log in. If you think that this is wrong, write to us on the contact page. The reason: ${blocked_reason}`,
+    `Your account has been blocked, so you can’t log in. If you think this is a mistake, please contact us. The reason: ${blocked_reason}`,
   )
 }
 

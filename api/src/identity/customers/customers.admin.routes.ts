@@ -29,16 +29,13 @@ export const customerRoutes =
     route(app, customerEndpoints.merge, async (request) => {
       const { id } = request.params
       await mergeCustomers({ id, input: request.body, by: member(request) })
-      return answer(
-        await readCustomer(id, member(request)),
-        'The accounts are merged. Both addresses get an email.',
-      )
+      return answer(await readCustomer(id, member(request)), 'Accounts merged. Both addresses get an email.')
     })
 
     route(app, customerEndpoints.block, async (request) => {
       const { id } = request.params
       await change.block({ id, input: request.body, by: member(request) })
-      return answer(await readCustomer(id, member(request)), 'The member is blocked, and logged out.')
+      return answer(await readCustomer(id, member(request)), 'Member blocked and logged out.')
     })
 
     route(app, customerEndpoints.unblock, async (request) => {
@@ -50,21 +47,21 @@ export const customerRoutes =
     route(app, customerEndpoints.signOut, async (request) => {
       const { id } = request.params
       await change.signOut({ id, input: request.body, by: member(request) })
-      return answer(await readCustomer(id, member(request)), 'The member is signed out everywhere.')
+      return answer(await readCustomer(id, member(request)), 'Member signed out everywhere.')
     })
 
     route(app, customerEndpoints.endSession, async (request) => {
       const { id } = request.params
       const { session, ...input } = request.body
       await change.endSession(session, { id, input, by: member(request) })
-      return answer(await readCustomer(id, member(request)), 'The member is signed out there.')
+      return answer(await readCustomer(id, member(request)), 'Member signed out there.')
     })
 
     route(app, customerEndpoints.role, async (request) => {
       const { id } = request.params
       const { role, areas, ...input } = request.body
       await change.setRole({ role, areas }, { id, input, by: member(request) })
-      return answer(await readCustomer(id, member(request)), 'The role is changed.')
+      return answer(await readCustomer(id, member(request)), 'Role changed.')
     })
 
     route(app, customerEndpoints.askExport, async (request) => {
@@ -85,6 +82,6 @@ export const customerRoutes =
     route(app, customerEndpoints.cancelDeletion, async (request) => {
       const { id } = request.params
       await change.cancelDeletion({ id, input: request.body, by: member(request) })
-      return answer(await readCustomer(id, member(request)), 'The account stays.')
+      return answer(await readCustomer(id, member(request)), 'Deletion cancelled.')
     })
   }

@@ -20,7 +20,7 @@ export async function lockCustomer(trx: Db, id: number, version: number) {
   if (stored.version !== version) {
     throw conflict(
       'stale_version',
-      'This account has changed in the meantime. Please look at it as it is now, and decide again.',
+      'This account has changed in the meantime. Please review it and try again.',
     )
   }
   return stored

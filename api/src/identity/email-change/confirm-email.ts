@@ -19,7 +19,7 @@ export const noEmailLink = () =>
   new ApiError(
     404,
     'not_found',
-    'This link is no longer good: it was used, replaced or withdrawn, or is older than 24 hours.',
+    'This link is no longer valid: it was used, replaced or withdrawn, or is older than 24 hours.',
   )
 
 export type ConfirmEmail = ReturnType<typeof createConfirmEmail>
@@ -99,5 +99,5 @@ const isTaken = (error: unknown) =>
 const taken = () =>
   conflict(
     'email_taken',
-    'Meanwhile this address belongs to another account, so your email stays as it was. Choose another one in your profile.',
+    'This address now belongs to another account, so your email stays as it was. Choose another one in your profile.',
   )

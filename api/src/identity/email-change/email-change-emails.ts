@@ -22,10 +22,10 @@ const toOld = ({ name, token, new_email }: ToOld, page: PageAddress): Content =>
   heading: 'Is this your new email?',
   blocks: [
     text(greeting(name)),
-    text(`Somebody, most likely you, wants to change the email of your account to ${new_email}.`),
+    text(`Someone, most likely you, wants to change the email of your account to ${new_email}.`),
     button('Yes, change it', page(PATH, { token, answer: 'yes' })),
     text('It changes once you have opened this link and the one in our email to the new address.'),
-    text('It wasn’t you? Then somebody knows your password. Stop the change here:'),
+    text('Wasn’t you? Then someone knows your password. Cancel the change here:'),
     button('It wasn’t me', page(PATH, { token, answer: 'no' })),
     small('The links work once, and for 24 hours. Without them, nothing changes.'),
   ],
@@ -37,21 +37,21 @@ const toNew = ({ name, token }: { name: string; token: string }, page: PageAddre
   heading: 'Confirm your new email',
   blocks: [
     text(greeting(name)),
-    text('Somebody, most likely you, wants to use this address for their account with us.'),
+    text('Someone, most likely you, wants to use this address for their account with us.'),
     button('Confirm this address', page(PATH, { token, answer: 'yes' })),
-    text('We have sent another link to the address that the account has now. Please open both.'),
-    small('The link works once, and for 24 hours. It wasn’t you? Then do nothing: nothing changes.'),
+    text('We’ve sent another link to the account’s current address. Please open both.'),
+    small('The link works once, and for 24 hours. Wasn’t you? Then do nothing: nothing will change.'),
   ],
-  reason: 'You get this email because somebody wants to use this address for an account of ours.',
+  reason: 'You’re getting this email because someone wants to use this address for an account with us.',
 })
 
 const isTaken = ({ name }: { name: string }, page: PageAddress): Content => ({
-  subject: 'This email has an account already',
-  heading: 'This email has an account already',
+  subject: 'This email already has an account',
+  heading: 'This email already has an account',
   blocks: [
     text(greeting(name)),
     text(
-      'Somebody, perhaps you, wanted to use this address for another account with us. It has one already, so it can’t be used twice.',
+      'Someone, perhaps you, wanted to use this address for another account with us. It already has one, so it can’t be used twice.',
     ),
     button('Log in', page('/login')),
     small('Wasn’t you? There’s nothing you need to do: your account hasn’t changed.'),
@@ -65,13 +65,13 @@ const changed = ({ name, new_email }: Omit<ToOld, 'token'>, page: PageAddress): 
   blocks: [
     text(greeting(name)),
     text(
-      `The email of your account is ${new_email} now. From now on, log in with it and look there for our emails.`,
+      `Your account’s email is now ${new_email}. From now on, log in with it and look there for our emails.`,
     ),
-    text('Everywhere but where you asked for it, you are logged out.'),
+    text('You’ve been logged out everywhere except where you asked for it.'),
     button('Log in', page('/login')),
-    small(`It wasn’t you? Write to us at once: ${page('/contact')}`),
+    small(`Wasn’t you? Write to us right away: ${page('/contact')}`),
   ],
-  reason: 'You get this email because an account of ours had this address until now.',
+  reason: 'You’re getting this email because an account with us had this address until now.',
 })
 
 export const emailChangeEmails: EmailWriters<

@@ -108,7 +108,10 @@ async function* piecesOf(db: Db, exportId: number) {
 }
 
 const isBeingMade = () =>
-  conflict('export_is_being_made', 'Your file is being made already. We email you as soon as it is ready.')
+  conflict(
+    'export_is_being_made',
+    'We’re already preparing your file. We’ll email you as soon as it’s ready.',
+  )
 const enoughToday = () =>
   new ApiError(
     429,

@@ -23,10 +23,10 @@ export const dataExportReady = ({ name, until }: Ready, page: PageAddress): Cont
   heading: 'Your data is ready',
   blocks: [
     text(greeting(name)),
-    text('You asked for everything that we store about you. It is in one ZIP file now.'),
+    text('You asked for everything we store about you. It’s ready, in one ZIP file.'),
     button('Download it', page('/dashboard/my-data')),
     text(`Log in to get it. We delete the file on ${formatDate(until, 'dayAndTime')} UTC.`),
-    small('You didn’t ask for it? Then change your password: somebody else is in your account.'),
+    small('Didn’t ask for it? Then change your password: someone else is in your account.'),
   ],
   reason: REASON,
 })
@@ -44,12 +44,12 @@ export const accountDeletionAsked = ({ name, due }: Asked, page: PageAddress): C
     heading: 'Your account will be deleted',
     blocks: [
       text(greeting(name)),
-      text(`You asked us to delete your account. We do so on ${day}, and have logged you out everywhere.`),
       text(
-        'You want to keep it? Log in before then: that takes your request back, and everything is as it was.',
+        `You asked us to delete your account. We’ll do so on ${day}, and we’ve logged you out everywhere.`,
       ),
+      text('Want to keep it? Log in before then: that cancels your request, and everything stays as it was.'),
       button('Log in and keep my account', page('/login')),
-      small('You didn’t ask for it? Log in and change your password: somebody else is in your account.'),
+      small('Didn’t ask for it? Log in and change your password: someone else is in your account.'),
     ],
     reason: REASON,
   }
@@ -62,7 +62,7 @@ export const accountDeletionTakenBack = ({ name }: { name: string }, page: PageA
     text(greeting(name)),
     text('You logged in, so your deletion is cancelled: your account stays, with everything in it.'),
     button('Go to your account', page('/dashboard')),
-    small('It wasn’t you? Then change your password: somebody else is in your account.'),
+    small('Wasn’t you? Then change your password: someone else is in your account.'),
   ],
   reason: REASON,
 })
@@ -74,7 +74,7 @@ export const accountDeletionCancelled = ({ name }: { name: string }, page: PageA
     text(greeting(name)),
     text('Our staff have cancelled the deletion of your account: it stays, with everything in it.'),
     button('Go to your account', page('/dashboard')),
-    small(`You still want it deleted? Ask for it in your dashboard, or tell us: ${page('/contact')}`),
+    small(`Still want it deleted? Ask for it in your dashboard, or tell us: ${page('/contact')}`),
   ],
   reason: REASON,
 })

@@ -37,7 +37,7 @@ export const myDataRoutes =
     route(app, myDataEndpoints.ask, { rateLimit: ASKS }, async (request) => {
       const { id } = member(request)
       await dataExports.ask(id)
-      return answer(await dataExports.latest(id), 'We are making your file.')
+      return answer(await dataExports.latest(id), 'We’re preparing your file.')
     })
 
     route(app, myDataEndpoints.download, { rateLimit: DOWNLOADS }, async (request, reply) => {

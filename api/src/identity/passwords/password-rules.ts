@@ -4,8 +4,5 @@ import { isGuessable, type Person } from './guessable.ts'
 /** Throws for a guessable password, the only rule apart from the length, which the contract's schemas check. */
 export function assertStrength(password: string, person: Person) {
   if (!isGuessable(password, person)) return
-  throw invalid(
-    'password',
-    'This password is too easy to guess. A few words that nobody expects are a good one.',
-  )
+  throw invalid('password', 'This password is too easy to guess. Try a few unexpected words.')
 }

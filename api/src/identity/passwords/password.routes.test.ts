@@ -60,15 +60,11 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['old_password', { old_password: 'not this one' }, 'This is not your present password.'],
-    ['password', twice(OLD), 'This is the password that you have already.'],
+    ['old_password', { old_password: 'not this one' }, 'That isn’t your current password.'],
+    ['password', twice(OLD), 'This is already your password.'],
     ['password', twice('Rita-Rider-2021'), 'This password is too easy to guess'],
-    ['password', twice('too short'), 'This needs at least 10 characters.'],
-    [
-      'password_confirmation',
-      { password_confirmation: 'another one' },
-      'The two passwords are not the same.',
-    ],
+    ['password', twice('too short'), 'Please use at least 10 characters.'],
+    ['password_confirmation', { password_confirmation: 'another one' }, 'The passwords don’t match.'],
     ['password_confirmation', { password_confirmation: undefined }, 'This field is required.'],
   ])('a wrong %s is told beside it, and nothing has changed', async (field, body, sentence) => {
     const { token } = await login()

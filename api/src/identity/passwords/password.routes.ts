@@ -40,8 +40,8 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       // Counts as a login attempt; otherwise a stolen session could try passwords for as long as it lives.
       const { email } = account
       const isRight = await needs.signIn({ email, password: old_password, visitor, sessionId })
-      if (!isRight) throw invalid('old_password', 'This is not your present password.')
-      if (password === old_password) throw invalid('password', 'This is the password that you have already.')
+      if (!isRight) throw invalid('old_password', 'That isn’t your current password.')
+      if (password === old_password) throw invalid('password', 'This is already your password.')
       assertStrength(password, account)
       const password_hash = await passwords.hash(password)
       const credentials = await db.transaction().execute(async (trx) => {
@@ -87,4 +87,4 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
 }
 
 const hasOne = () =>
-  conflict('has_password', 'Your account has a password already. To change it, enter the present one too.')
+  conflict('has_password', 'Your account already has a password. To change it, enter the current one too.')

@@ -28,12 +28,12 @@ test('a member saves their names, and has them from then on', async () => {
 test('a user name that somebody has is told while it is asked for, and refused when it is saved', async () => {
   const [anna, ben] = [await app.member(), await app.member()]
   await save(anna.token, { user_name: 'only-one' })
-  expect(await refusalOf(ben.token, 'only-one')).toBe('Somebody else has this user name.')
+  expect(await refusalOf(ben.token, 'only-one')).toBe('This user name is taken.')
   expect(await refusalOf(ben.token, 'another-one')).toBeNull()
   expect(await refusalOf(anna.token, 'only-one')).toBeNull()
   const refused = await save(ben.token, { user_name: 'only-one', name: 'Changed' })
   expect(refused.statusCode).toBe(422)
-  expect(refused.json().data.user_name).toEqual(['Somebody else has this user name.'])
+  expect(refused.json().data.user_name).toEqual(['This user name is taken.'])
   expect((await app.call('/api/me', { as: ben.token })).json().data.name).not.toBe('Changed')
 })
 
@@ -51,7 +51,7 @@ test.each(['nireeka', 'team-nireeka', 'admin', 'support', 'deleted-user'])(
   async (user_name) => {
     const { token } = await app.member()
     expect((await save(token, { user_name })).statusCode).toBe(422)
-    expect(await refusalOf(token, user_name)).toBe('This user name is kept for people who work here.')
+    expect(await refusalOf(token, user_name)).toBe('This user name is reserved for our staff.')
   },
 )
 

@@ -23,7 +23,7 @@ export const profileRoutes =
     route(app, profileEndpoints.save, { rateLimit: SAVES }, async (request) => {
       const { id } = member(request)
       await saveProfile(id, request.body)
-      return answer(await accounts.read(id), 'Your profile is saved.')
+      return answer(await accounts.read(id), 'Profile saved.')
     })
 
     route(app, profileEndpoints.userName, { rateLimit: LOOK_UPS }, async (request) => {

@@ -18,8 +18,8 @@ export async function userNameRefusal(db: Db, { userId, userName }: Wanted): Pro
     .where(sql<string>`lower(user_name)`, '=', userName)
     .execute()
   if (rows.some(({ id, user_name }) => id === userId && user_name === userName)) return null
-  if (rows.some(({ id }) => id !== userId)) return 'Somebody else has this user name.'
-  return OURS.test(userName) ? 'This user name is kept for people who work here.' : null
+  if (rows.some(({ id }) => id !== userId)) return 'This user name is taken.'
+  return OURS.test(userName) ? 'This user name is reserved for our staff.' : null
 }
 
 /** Lets one member after the other decide on a user name, until the transaction ends. */

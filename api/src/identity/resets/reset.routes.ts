@@ -26,7 +26,7 @@ interface Needs {
 const ON_ITS_WAY = 'If there is an account with this email address, an email with a link is on its way.'
 
 const noLink = () =>
-  new ApiError(404, 'not_found', 'This link is no longer good. Ask for a new one, and use the newest email.')
+  new ApiError(404, 'not_found', 'This link is no longer valid. Request a new one, and use the latest email.')
 
 export const resetRoutes =
   ({ db, accounts, passwords, resets, sessionList, attempts, ...needs }: Needs): FastifyPluginAsync =>

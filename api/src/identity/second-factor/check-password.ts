@@ -26,7 +26,7 @@ export function createCheckPassword({ accounts, signIn }: Needs) {
     const isRight = await signIn({ email, password, visitor: visitorOf(request), sessionId: session_id })
     if (!isRight) {
       logSecurityEvent(request, { event: 'step_up_failed', user_id, session_id })
-      throw invalid('password', 'This is not your password.')
+      throw invalid('password', 'That password isn’t right.')
     }
     return account
   }

@@ -74,7 +74,7 @@ test('a code counts once', async () => {
   const again = await people.login(await rita.challenge(), code)
   expect([again.statusCode, again.json().data.code?.[0]]).toEqual([
     422,
-    'This code was used already. Wait for the next one in your app.',
+    'This code has already been used. Wait for the next one in your app.',
   ])
 })
 
@@ -105,7 +105,7 @@ test.each([-2, 2])('a clock that is off by %d steps is refused', async (drift) =
   const refused = await people.login(await rita.challenge(), rita.code(drift))
   expect([refused.statusCode, refused.json().data.code?.[0]]).toEqual([
     422,
-    'This code is not right. Enter the one that your app shows now.',
+    'This code isn’t right. Enter the one your app shows now.',
   ])
 })
 
@@ -130,7 +130,7 @@ test('a recovery code counts once, however it is written, and its owner is told'
   const typed = code.toLowerCase().replaceAll('-', ' ')
   expect((await people.login(await rita.challenge(), typed)).statusCode).toBe(200)
   const again = await people.login(await rita.challenge(), code)
-  expect(again.json().data.code).toEqual(['This recovery code was used already. Enter another one.'])
+  expect(again.json().data.code).toEqual(['This recovery code has already been used. Enter another one.'])
   const emails = await emailsTo(opened.app.db, rita.email)
   expect(emails.filter(({ template }) => template === 'recovery_code_used')).toMatchObject([
     { data: { left: 9 } },

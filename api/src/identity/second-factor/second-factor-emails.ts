@@ -14,7 +14,7 @@ const SETTINGS = '/dashboard/settings'
 
 const notYou = (page: PageAddress) =>
   small(
-    `It wasn’t you? Choose a new password at once, which signs out everybody else, and write to us: ${page('/contact')}`,
+    `Wasn’t you? Choose a new password right away, which signs out everyone else, and write to us: ${page('/contact')}`,
   )
 
 const turnedOn = ({ name }: { name: string }, page: PageAddress): Content => ({
@@ -23,7 +23,7 @@ const turnedOn = ({ name }: { name: string }, page: PageAddress): Content => ({
   blocks: [
     text(greeting(name)),
     text(
-      'From now on, your account asks for a code from your authenticator app after the password. Keep your recovery codes where you find them without your phone.',
+      'From now on, your account asks for a code from your authenticator app after the password. Keep your recovery codes where you can find them without your phone.',
     ),
     button('Your settings', page(SETTINGS)),
     notYou(page),
@@ -36,7 +36,7 @@ const turnedOff = ({ name }: { name: string }, page: PageAddress): Content => ({
   heading: 'Two-step login is off',
   blocks: [
     text(greeting(name)),
-    text('Your account no longer asks for a code. Your password alone opens it.'),
+    text('Your account no longer asks for a code. You need only your password to log in.'),
     button('Your settings', page(SETTINGS)),
     notYou(page),
   ],
@@ -49,7 +49,7 @@ const recoveryCodeUsed = ({ name, left }: { name: string; left: number }, page: 
   blocks: [
     text(greeting(name)),
     text(
-      `One of the recovery codes of your account was used in the place of a code from your app. ${leftInWords(left)}`,
+      `One of the recovery codes of your account was used in place of a code from your app. ${leftInWords(left)}`,
     ),
     button('Get new recovery codes', page(SETTINGS)),
     notYou(page),
@@ -63,14 +63,16 @@ function leftInWords(left: number) {
 }
 
 const codesLocked = ({ name, until }: { name: string; until: string }, page: PageAddress): Content => ({
-  subject: 'Somebody knows your password',
-  heading: 'Somebody is trying codes for your account',
+  subject: 'Someone knows your password',
+  heading: 'Someone is trying codes for your account',
   blocks: [
     text(greeting(name)),
     text(
-      `Somebody entered your password and then wrong codes, many times in a row. No more codes are taken from there until ${formatDate(until, 'dayAndTime')} UTC.`,
+      `Someone entered your password and then many wrong codes in a row. No more codes are accepted from there until ${formatDate(until, 'dayAndTime')} UTC.`,
     ),
-    text('If that was you, wait and try again. If it wasn’t, your password is known: choose a new one now.'),
+    text(
+      'If that was you, wait and try again. If it wasn’t, someone knows your password: choose a new one now.',
+    ),
     button('Choose a new password', page('/forgot-password')),
     small('Nobody got in: without a code your account stays closed.'),
   ],

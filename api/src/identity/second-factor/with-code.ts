@@ -73,10 +73,10 @@ function sentenceFor(status: 'wrong' | 'used', code: string): string {
   const isOfApp = isAppCode(bareCode(code))
   if (status === 'used') {
     return isOfApp
-      ? 'This code was used already. Wait for the next one in your app.'
-      : 'This recovery code was used already. Enter another one.'
+      ? 'This code has already been used. Wait for the next one in your app.'
+      : 'This recovery code has already been used. Enter another one.'
   }
   return isOfApp
-    ? 'This code is not right. Enter the one that your app shows now.'
-    : 'This is neither a code of six digits nor one of your recovery codes.'
+    ? 'This code isn’t right. Enter the one your app shows now.'
+    : 'Enter a six-digit code or one of your recovery codes.'
 }

@@ -32,7 +32,7 @@ export const securityRoutes =
       const { id, session_id } = member(request)
       const reason = 'signed out everywhere else'
       const ended = await sessionList.endAll({ userId: id, reason, except: session_id })
-      return answer({ ended }, 'You are signed out everywhere else.')
+      return answer({ ended }, 'You’re signed out everywhere else.')
     })
 
     route(app, accountEndpoints.endSession, async (request) => {

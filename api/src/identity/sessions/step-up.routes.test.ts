@@ -46,7 +46,7 @@ test('a wrong password changes nothing and is told at its field', async () => {
   const refused = await confirm(token, 'not this one')
   expect([refused.statusCode, refused.json().data]).toEqual([
     422,
-    { password: ['This is not your password.'] },
+    { password: ['That password isn’t right.'] },
   ])
   expect(await decide(token)).toBe('password_required')
 })

@@ -154,7 +154,4 @@ async function nameOfInvited(trx: Db, email: string): Promise<string> {
 }
 
 const changedMeanwhile = () =>
-  conflict(
-    'stale_version',
-    'This invitation has changed in the meantime. Please look at it as it is now, and decide again.',
-  )
+  conflict('stale_version', 'This invitation has changed in the meantime. Please review it and try again.')

@@ -112,7 +112,7 @@ const noInvitation = () =>
   new ApiError(
     404,
     'not_found',
-    'This invitation is no longer good: it was used, replaced or withdrawn, or is older than 72 hours.',
+    'This invitation is no longer valid: it was used, replaced or withdrawn, or is older than 72 hours.',
   )
 
 const hasAccount = () =>

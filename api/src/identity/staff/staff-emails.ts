@@ -9,16 +9,16 @@ import {
 } from '../../platform/index.ts'
 
 const staffInvitation = ({ name, token }: { name: string; token: string }, page: PageAddress): Content => ({
-  subject: 'You are invited to the Nireeka team',
-  heading: 'You are invited to the team',
+  subject: 'You’re invited to join the Nireeka team',
+  heading: 'You’re invited to join the team',
   blocks: [
     text(greeting(name)),
-    text('An admin of Nireeka has invited you to work in our back office with this email address.'),
+    text('An admin at Nireeka has invited you to our back office with this email address.'),
     button('Accept the invitation', page('/register', { invitation: token })),
     text('You choose your name and password there, or log in if you have an account already.'),
-    small('The link works once, and for 72 hours. You expected nothing like this? Then do nothing.'),
+    small('The link works once, and for 72 hours. Weren’t expecting this? Then do nothing.'),
   ],
-  reason: 'You get this email because somebody wants this address to have an account for our staff.',
+  reason: 'You’re getting this email because someone wants this address to have an account for our staff.',
 })
 
 export const staffEmails: EmailWriters<'staff_invitation'> = {

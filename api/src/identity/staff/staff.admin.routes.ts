@@ -25,26 +25,26 @@ export const staffRoutes =
       await countEmail(attempts, by.email, request.body.email)
       const invitation_id = await invitations.invite(request.body, by)
       logSecurityEvent(request, { event: 'staff_invited', user_id: by.id, invitation_id })
-      return answer(await readStaff(by), 'The invitation is on its way.')
+      return answer(await readStaff(by), 'Invitation sent.')
     })
 
     route(app, staffEndpoints.resend, async (request) => {
       const [by, { id }] = [member(request), request.params]
       await countEmail(attempts, by.email, await invitations.emailOf(id))
       await invitations.resend({ id, version: request.body.version, by })
-      return answer(await readStaff(by), 'A new invitation is on its way. The earlier link no longer works.')
+      return answer(await readStaff(by), 'New invitation sent. The earlier link no longer works.')
     })
 
     route(app, staffEndpoints.withdraw, async (request) => {
       const by = member(request)
       await invitations.withdraw({ id: request.params.id, version: request.body.version, by })
-      return answer(await readStaff(by), 'The invitation is withdrawn.')
+      return answer(await readStaff(by), 'Invitation withdrawn.')
     })
 
     route(app, staffEndpoints.settings, async (request) => {
       const by = member(request)
       await changeStaffSettings(db, request.body, { by, at: now() })
-      return answer(await readStaff(by), 'The setting is saved.')
+      return answer(await readStaff(by), 'Setting saved.')
     })
   }
 

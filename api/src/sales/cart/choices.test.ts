@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const [BELL, HELMET, HELMET_M] = [1, 7, 10_701]
 const IN_CHALK = '/pictures/accessories/city-helmet-chalk-main.webp'
-const CHOOSE_FIRST = 'Please choose what you want of it first.'
+const CHOOSE_FIRST = 'Please choose an option first.'
 
 let app: TestApp
 let token = ''

@@ -63,10 +63,15 @@ test('lines stand as the guest has them, the same product twice in one', async (
 test.each([
   [HIDDEN, { title: 'This product', price: 0, problem: 'gone', notice: 'No longer sold.' }],
   [4711, { title: 'This product', price: 0, problem: 'gone', notice: 'No longer sold.' }],
-  [HELMET, { title: 'Helmet', problem: 'gone', notice: 'Please choose what you want of it first.' }],
+  [HELMET, { title: 'Helmet', problem: 'gone', notice: 'Please choose an option first.' }],
   [
     LAST_ONES,
-    { title: 'Pannier', available: 3, problem: 'too_few', notice: 'Only 3 left. Please take fewer.' },
+    {
+      title: 'Pannier',
+      available: 3,
+      problem: 'too_few',
+      notice: 'Only 3 left. Please reduce the quantity.',
+    },
   ],
 ])('product %i of the cart is told as it is', async (product_id, line) => {
   const { carts } = await quote({ items: [{ product_id, count: 5 }, ...BELLS] })
@@ -77,7 +82,7 @@ test.each([
 })
 
 test.each([
-  [{ items: BELLS, country_id: 4711 }, { country_id: ['We do not know this country.'] }],
+  [{ items: BELLS, country_id: 4711 }, { country_id: ['We don’t know this country.'] }],
   [{ items: BELLS, country_id: '80' }, { country_id: ['This must be a number.'] }],
   [{ items: BELLS, total: 1 }, { total: ['This field is not known here.'] }],
 ])('%j is refused', async (body, data) => {
@@ -118,7 +123,7 @@ describe('a code', () => {
       Array.from({ length: 20 }, (_, at) => quote({ items: BELLS, code: `GUESS${at}` })),
     )
     const reasons = wrong.map(({ refused_promo }) => refused_promo.reason)
-    expect(reasons.filter((reason) => reason === 'We do not know this code.')).toHaveLength(15)
+    expect(reasons.filter((reason) => reason === 'We don’t recognise this code.')).toHaveLength(15)
     const told = 'Too many codes were tried. Please wait 1 hour and try again.'
     expect(reasons.filter((reason) => reason === told)).toHaveLength(5)
     expect(await quote({ items: BELLS, code: 'TENOFF' })).toMatchObject({

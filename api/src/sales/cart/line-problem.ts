@@ -25,7 +25,7 @@ export interface LineValidation {
   notice: string | null
 }
 
-export const CHOOSE_FIRST = 'Please choose what you want of it first.'
+export const CHOOSE_FIRST = 'Please choose an option first.'
 export const BUILD_FIRST = 'Please build it first.'
 const GONE = 'No longer sold.'
 
@@ -52,8 +52,8 @@ export const isShared = ({ stock, reserved }: Stock) =>
 
 const tooFew = (line: LineFacts, available: number) =>
   isShared(line)
-    ? `At most ${available} per order, so that others get some, too. Please take fewer.`
-    : `Only ${available} left. Please take fewer.`
+    ? `Up to ${available} per order. Please reduce the quantity.`
+    : `Only ${available} left. Please reduce the quantity.`
 
 export function priceNotice({
   seen_cents,

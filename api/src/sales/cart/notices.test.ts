@@ -37,7 +37,7 @@ async function change(
 }
 
 const PRICE = [{ price_cents: 1295 }, 'price_changed', 'The price is now $12.95; it was $11.'] as const
-const FEW = [{ stock: 2 }, 'too_few', 'Only 2 left. Please take fewer.'] as const
+const FEW = [{ stock: 2 }, 'too_few', 'Only 2 left. Please reduce the quantity.'] as const
 const SOLD_OUT = [{ stock: 0 }, 'sold_out', 'Sold out.'] as const
 const GONE = [{ hidden: true }, 'gone', 'No longer sold.'] as const
 
@@ -70,7 +70,7 @@ describe('what has changed since a line was added is told', () => {
     const variant = { parent_id: bell, options: { Size: 'L' } }
     await addProduct(app.db, { id: 20_000 + bell, title: 'Bell, L', ...variant })
     expect(await read()).toMatchObject({
-      carts: [{ problem: 'gone', notice: 'Please choose what you want of it first.' }, {}],
+      carts: [{ problem: 'gone', notice: 'Please choose an option first.' }, {}],
       subtotal: 29,
     })
   })

@@ -81,7 +81,7 @@ describe('a member’s addresses', () => {
     ],
     ['a blank street', place({ street: ' ' }), 'address.street', 'This field is required.'],
     ['no emirate', place({}, EMIRATES), 'address.region', 'Please choose an emirate.'],
-    ['an unknown country', place({}, 4711), 'country_id', 'We do not know this country.'],
+    ['an unknown country', place({}, 4711), 'country_id', 'We don’t know this country.'],
     ['somebody’s id', { ...place(), user_id: 1 }, 'user_id', 'This field is not known here.'],
   ])('%s is refused, and nothing is written', async (...[, body, field, sentence]) => {
     const before = await snapshotOf(app.db)

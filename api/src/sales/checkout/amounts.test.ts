@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TOO_FINE = 'Please use at most two decimals.'
-const TOO_HIGH = 'This may be at most $10,000,000.'
+const TOO_HIGH = 'This can be at most $10,000,000.'
 const WRONG = [
   [38.085, TOO_FINE],
   [0.001, TOO_FINE],
@@ -71,9 +71,7 @@ test('an order whose total fits no column is refused at its field, whatever of i
   expect(refused.json()).toMatchObject({
     status: 422,
     data: {
-      expected_payable: [
-        'One order may cost at most $10,000,000. Please order fewer pieces, or write to us.',
-      ],
+      expected_payable: ['Orders are limited to $10,000,000. Please order less, or contact us.'],
     },
   })
   expect(await ordersOf(app, member.id)).toEqual([])

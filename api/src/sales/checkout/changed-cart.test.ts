@@ -61,7 +61,7 @@ describe('D12: a cart that has changed meanwhile', () => {
       .execute()
     const response = await checkOut(app, member, orderBody(36.89, { promo_code: 'ENDING' }))
     expect(response.json()).toMatchObject({ status: 409, error: 'promo_changed' })
-    expect(response.json().message).toContain('ENDING does not count: ')
+    expect(response.json().message).toContain('ENDING wasn’t applied: ')
     expect((await checkOut(app, member, orderBody(TOTAL))).statusCode).toBe(200)
   })
 })

@@ -89,7 +89,7 @@ describe('reading the checkout', () => {
     const { token } = await twoBells()
     expect(await quoteFor(token, { country_id: 4711 })).toMatchObject({
       status: 422,
-      data: { country_id: ['We do not know this country.'] },
+      data: { country_id: ['We don’t know this country.'] },
     })
   })
 
@@ -102,7 +102,7 @@ describe('reading the checkout', () => {
     const refused = await checkOut(app, member, orderBody(TOTAL, { shipping_method: 'express' }))
     expect(refused.json()).toMatchObject({
       status: 422,
-      data: { shipping_method: ['What is in your cart cannot be sent this way.'] },
+      data: { shipping_method: ['The items in your cart can’t be shipped this way.'] },
     })
   })
 })

@@ -63,31 +63,28 @@ function assertLines({ lines }: Quote) {
 function assertTotals({ totals, place }: Quote, { shipping }: CheckoutInput): Totals {
   if (totals) return totals
   const field = 'address_id' in shipping ? 'shipping.address_id' : 'shipping.country_id'
-  throw invalid(field, `We do not ship to ${place.name} yet.`)
+  throw invalid(field, `We don’t ship to ${place.name} yet.`)
 }
 
 /** Throws for an order whose amounts are too high for the shop. The cart itself may cost anything. */
 function assertSum({ lines_cents, total_cents }: Totals) {
   if (Math.max(lines_cents, total_cents) <= toCents(MOST_DOLLARS)) return
   const most = formatPrice(MOST_DOLLARS)
-  throw invalid(
-    'expected_payable',
-    `One order may cost at most ${most}. Please order fewer pieces, or write to us.`,
-  )
+  throw invalid('expected_payable', `Orders are limited to ${most}. Please order less, or contact us.`)
 }
 
 function assertPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutInput) {
   const shown = promo_code?.trim().toUpperCase() || null
   if ((promo?.code ?? null) === shown) return
   const reason = refusedPromo
-    ? `${refusedPromo.code} does not count: ${refusedPromo.reason}`
+    ? `${refusedPromo.code} wasn’t applied: ${refusedPromo.reason}`
     : 'It has changed.'
   throw conflict('promo_changed', `Please look at your promo code. ${reason}`)
 }
 
 function assertMethod({ offers }: Quote, { shipping_method }: CheckoutInput): ShippingOffer {
   const offer = offers.find(({ method }) => method === shipping_method)
-  if (!offer) throw invalid('shipping_method', 'What is in your cart cannot be sent this way.')
+  if (!offer) throw invalid('shipping_method', 'The items in your cart can’t be shipped this way.')
   return offer
 }
 

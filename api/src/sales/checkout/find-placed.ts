@@ -14,7 +14,7 @@ export const rememberKey = (
   sent: { user_id: number; key: string; request_hash: string; order_id: number },
 ) => trx.insertInto('checkout_keys').values(sent).execute()
 
-/** Reads a member's unpaid orders, the newest first, including those whose time to pay has run out. */
+/** Reads a member's unpaid orders, newest first, including those whose time to pay has run out. */
 export const findWaiting = (trx: Db, userId: number) =>
   trx
     .selectFrom('orders')

@@ -75,7 +75,7 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
     if (end === 'paid')
       throw conflict(
         'already_paid',
-        `Your order ${number} has just been paid, so nothing was ordered again. You find it among your orders.`,
+        `Your order ${number} has just been paid, so nothing was ordered again. You’ll find it among your orders.`,
       )
     if (end === 'waiting')
       throw conflict(

@@ -49,7 +49,7 @@ describe('one account holds at most half of what is in stock without paying', ()
     expect(refused.json()).toMatchObject({
       status: 409,
       error: 'cart_changed',
-      message: 'Bell: At most 21 per order, so that others get some, too. Please take fewer.',
+      message: 'Bell: Up to 21 per order. Please reduce the quantity.',
     })
     expect(await stockOf(app, bell)).toBe(41)
   })
@@ -86,7 +86,7 @@ describe('one account holds at most half of what is in stock without paying', ()
         count: 21,
         available: 1,
         problem: 'too_few',
-        notice: 'Swept comfort bar: at most 21 per order, so that others get some, too. Please take fewer.',
+        notice: 'Swept comfort bar: up to 21 per order. Please reduce the quantity.',
       },
     ])
     expect((await order(member)).json()).toMatchObject({ status: 409, error: 'cart_changed' })

@@ -13,7 +13,7 @@ export async function validateAddress(
   { address, country_id }: AddressInput,
   path = '',
 ): Promise<AddressInput> {
-  if (!(await findCountry(db, country_id))) throw invalid(`${path}country_id`, 'We do not know this country.')
+  if (!(await findCountry(db, country_id))) throw invalid(`${path}country_id`, 'We don’t know this country.')
   const wrong = Object.entries(checkAddress(address, country_id))
   if (wrong.length > 0) {
     throw validationFailed(

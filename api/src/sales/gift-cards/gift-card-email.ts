@@ -26,5 +26,5 @@ export const giftCard = (
       `Treat it like cash. We don’t keep a copy of the code, so we can’t look it up for you. Order ${number}.`,
     ),
   ],
-  reason: 'You get this email because a gift card was bought and this address was given for it.',
+  reason: 'You’re getting this email because a gift card was bought and this address was given for it.',
 })

@@ -105,7 +105,7 @@ test('ten wrong codes in an hour are enough, and the right one waits as well', a
   for (let n = 0; n < 10; n++) {
     const wrong = await redeem(newGiftCode(), rita)
     expect(wrong.json().data).toEqual({
-      code: ['We don’t know this code. Please check it letter by letter.'],
+      code: ['We don’t recognise this code. Please check it carefully.'],
     })
   }
   const refused = await redeem(codes[0] ?? '', rita)

@@ -69,7 +69,7 @@ async function whyNot(trx: Db, code_hash: Buffer) {
     .select('voided_at')
     .where('code_hash', '=', code_hash)
     .executeTakeFirst()
-  if (!card) return 'We don’t know this code. Please check it letter by letter.'
+  if (!card) return 'We don’t recognise this code. Please check it carefully.'
   return card.voided_at
     ? 'This gift card was given back, so its code is no longer valid.'
     : 'This gift card has been redeemed already.'

@@ -30,7 +30,7 @@ export async function applyImport(trx: Db, importing: Importing, at: Date) {
   const before = await findByKey(trx, actor, key)
   if (before?.contents === contents) return { id: before.id, items: before.items }
   if (before)
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   assertUnchanged(changes, items)
   const { id } = await trx
     .insertInto('goods_imports')

@@ -6,7 +6,7 @@ import type { PricedLine } from './rules.ts'
 import { giftCard, line, promo } from './test-data.ts'
 
 test.each([
-  ['a second before it starts', -1, 'This code does not count yet.'],
+  ['a second before it starts', -1, 'This code isn’t valid yet.'],
   ['on the second', 0, 120],
 ])('dates hold to the second: %s', (_what, seconds, validation) => {
   const at = new Date(NOON.getTime() + seconds * 1000)
@@ -29,20 +29,18 @@ describe('what a code is for', () => {
     ['the product itself', [18], [line(), helmet], 120],
     ["each of a product's variants", [1], [line(), helmet], 1190],
     ['one variant', [10_109], [line(), helmet], 1190],
-    ['another product', [2], [line(), helmet], 'There is nothing in your cart that this code counts for.'],
+    ['another product', [2], [line(), helmet], 'Nothing in your cart qualifies for this code.'],
   ])('%s', (_what, product_ids, lines, validation) => {
     expect(validate({ product_ids }, { lines })).toBe(validation)
   })
 
   test('never a gift card', () => {
     expect(validate({}, { lines: [giftCard(), line()] })).toBe(120)
-    expect(validate({}, { lines: [giftCard()] })).toBe(
-      'There is nothing in your cart that this code counts for.',
-    )
+    expect(validate({}, { lines: [giftCard()] })).toBe('Nothing in your cart qualifies for this code.')
   })
 
   test('not an empty cart', () => {
-    expect(validate({}, { lines: [] })).toBe('There is nothing in your cart that this code counts for.')
+    expect(validate({}, { lines: [] })).toBe('Nothing in your cart qualifies for this code.')
   })
 })
 

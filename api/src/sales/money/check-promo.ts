@@ -24,19 +24,19 @@ type Objection = (promo: PromoRule, facts: PromoFacts) => string | false
 
 /** The checks of a promo code, in the order in which the first failing one is reported. */
 const OBJECTIONS: Objection[] = [
-  ({ starts_at }, { at }) => starts_at !== null && at < starts_at && 'This code does not count yet.',
+  ({ starts_at }, { at }) => starts_at !== null && at < starts_at && 'This code isn’t valid yet.',
   ({ ends_at }, { at }) => ends_at !== null && at >= ends_at && 'This code has expired.',
   ({ max_uses, uses }) => max_uses !== null && uses >= max_uses && 'This code has been used up.',
   objectToMember,
   ({ country_ids }, { country_id }) =>
     country_ids.length > 0 &&
     !country_ids.includes(country_id) &&
-    'This code does not count for orders to this country.',
+    'This code isn’t valid for orders to this country.',
   objectToLines,
   (promo, { lines }) => {
     const missing = promo.min_cents - meantTotal(promo, lines)
     return (
-      missing > 0 && `This code counts from ${toPrice(promo.min_cents)} on: add ${toPrice(missing)} more.`
+      missing > 0 && `This code needs a minimum of ${toPrice(promo.min_cents)}: add ${toPrice(missing)} more.`
     )
   },
   objectToShipping,
@@ -46,14 +46,15 @@ function objectToMember(promo: PromoRule, { member }: PromoFacts): string | fals
   const { customer_group, is_first_order_only, max_per_member } = promo
   if (!member)
     return customer_group !== null && 'This code is for some accounts only. Please log in to use it.'
-  if (customer_group !== null && member.group !== customer_group) return 'This code is not for your account.'
+  if (customer_group !== null && member.group !== customer_group)
+    return 'This code isn’t available for your account.'
   if (is_first_order_only && member.hasPaid) return 'This code is for a first order only.'
   const most = max_per_member ?? (is_first_order_only ? 1 : Infinity)
-  return member.redemptions >= most && 'You have used this code already.'
+  return member.redemptions >= most && 'You’ve already used this code.'
 }
 
 const MEANT_FOR: Record<PromoRule['applies_to'], string> = {
-  order: 'There is nothing in your cart that this code counts for.',
+  order: 'Nothing in your cart qualifies for this code.',
   goods: 'This code is for accessories and spare parts.',
   accessories: 'This code is for accessories.',
   bikes: 'This code is for bikes.',
@@ -70,7 +71,7 @@ function objectToLines(promo: PromoRule, { lines }: PromoFacts): string | false 
 
 function objectToShipping({ kind }: PromoRule, { standard_cents }: PromoFacts): string | false {
   if (kind !== 'free_shipping') return false
-  if (standard_cents === null) return 'This code is for shipping, and we do not ship this to this country.'
+  if (standard_cents === null) return 'This code is for shipping, and we don’t ship this to your country.'
   return standard_cents === 0 && 'Shipping is free already. Keep this code for another time.'
 }
 

@@ -48,33 +48,33 @@ describe('the codes of the catalogue, in their range and just outside', () => {
       'WELCOME5 while an order holds it',
       WELCOME5,
       { member: { ...MEMBER, redemptions: 1 } },
-      'You have used this code already.',
+      'You’ve already used this code.',
     ],
     ['SPRING250 on $4,000', SPRING250, { lines: [bike({ unit_cents: 400_000 })] }, 25_000],
     [
       'SPRING250 a cent below',
       SPRING250,
       { lines: [bike({ unit_cents: 399_999 })] },
-      'This code counts from $4,000 on: add $0.01 more.',
+      'This code needs a minimum of $4,000: add $0.01 more.',
     ],
     [
       'SPRING250 with accessories that would reach it',
       SPRING250,
       { lines: [bike({ unit_cents: 399_900 }), line()] },
-      'This code counts from $4,000 on: add $1 more.',
+      'This code needs a minimum of $4,000: add $1 more.',
     ],
     ['SPRING250 without a bike', SPRING250, { lines: goods(500_000) }, 'This code is for bikes.'],
     [
       'SPRING250 a second time',
       SPRING250,
       { lines: [bike()], member: { ...MEMBER, redemptions: 1 } },
-      'You have used this code already.',
+      'You’ve already used this code.',
     ],
     [
       'FREESHIP a cent below',
       FREESHIP,
       { lines: goods(7499) },
-      'This code counts from $75 on: add $0.01 more.',
+      'This code needs a minimum of $75: add $0.01 more.',
     ],
     [
       'FREESHIP with a bike',
@@ -92,7 +92,7 @@ describe('the codes of the catalogue, in their range and just outside', () => {
       'FREESHIP where we do not ship',
       FREESHIP,
       { lines: goods(9000), standard_cents: null, country_id: 999 },
-      'This code is for shipping, and we do not ship this to this country.',
+      'This code is for shipping, and we don’t ship this to your country.',
     ],
     [
       'FREESHIP with a gift card only',
@@ -117,9 +117,9 @@ describe('the codes of the catalogue, in their range and just outside', () => {
       'DEALER15 for another group',
       DEALER15,
       { member: { ...MEMBER, group: 'press' } },
-      'This code is not for your account.',
+      'This code isn’t available for your account.',
     ],
-    ['DEALER15 for nobody special', DEALER15, {}, 'This code is not for your account.'],
+    ['DEALER15 for nobody special', DEALER15, {}, 'This code isn’t available for your account.'],
     [
       'DEALER15 for a guest',
       DEALER15,
@@ -135,7 +135,7 @@ describe('the codes of the catalogue, in their range and just outside', () => {
       'EUONLY to the United States',
       EUONLY,
       { country_id: 222 },
-      'This code does not count for orders to this country.',
+      'This code isn’t valid for orders to this country.',
     ],
   ])('%s', (_what, rule, input, validation) => {
     expect(validate(rule, input)).toBe(validation)

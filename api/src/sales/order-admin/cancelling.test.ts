@@ -53,7 +53,7 @@ test('a packed order is cancelled: its money, stock and credit come back, and it
   const { run, sent } = openPost(office.app.db, { now: () => new Date(Date.now() + 60_000) })
   await run()
   const email = sent.findLast(({ to }) => to === member.email)
-  expect(email?.text).toContain('We have had to cancel your order')
+  expect(email?.text).toContain('We’ve had to cancel your order')
   expect(email?.text).toContain(REASON.reason)
 })
 

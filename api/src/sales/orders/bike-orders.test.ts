@@ -120,7 +120,7 @@ describe('an order of bikes', () => {
     expect(await orderOf(id, member)).toMatchObject({ lead_days: null })
     const { run, sent } = openPost(app.db, { now: () => new Date(Date.now() + 60_000) })
     await run()
-    expect(sent[0]?.text).toContain('we write to you as soon as we know the day')
+    expect(sent[0]?.text).toContain('we’ll email you as soon as we know the date')
   })
 })
 

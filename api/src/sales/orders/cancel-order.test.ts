@@ -135,7 +135,7 @@ test('cancelling twice, or ten times at once, does it once and says so', async (
   const late = await cancel(id, member)
   expect(late.json()).toMatchObject({
     error: 'already_cancelled',
-    message: 'This order is cancelled already.',
+    message: 'This order has already been cancelled.',
   })
   expect(await refundsOf(id)).toHaveLength(1)
   expect(await stockOf(app, product)).toBe(5)
@@ -143,10 +143,10 @@ test('cancelling twice, or ten times at once, does it once and says so', async (
 })
 
 test.each([
-  ['in_production', 'We are building this order already'],
+  ['in_production', 'We’ve already started building this order'],
   ['ready_to_ship', 'This order is packed already'],
   ['shipped', 'you can return it within 14 days'],
-  ['expired', 'not paid in time'],
+  ['expired', 'wasn’t paid in time'],
   ['refunded', 'can no longer be cancelled'],
 ] as const)('an order that is %s stays', async (status, sentence) => {
   const { member, id } = await paid()

@@ -80,7 +80,7 @@ async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
   if (number === null) return
   throw conflict(
     'has_upgrades',
-    `You have bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
+    `You’ve bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
   )
 }
 
@@ -89,11 +89,12 @@ const OWN_REASON = 'cancelled by its buyer'
 const ON_ITS_WAY =
   'Your payment is being taken at this moment. Please try again in a minute: then the money goes back to you.'
 const SENT = 'This order is on its way already. Once it arrives, you can return it within 14 days.'
-const BUILT = 'We are building this order already, so it can no longer be cancelled. Please write to us.'
+const BUILT =
+  'We’ve already started building this order, so it can no longer be cancelled. Please write to us.'
 
 const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
-  cancelled: 'This order is cancelled already.',
-  expired: 'This order was not paid in time and is over already.',
+  cancelled: 'This order has already been cancelled.',
+  expired: 'This order wasn’t paid in time and has been closed.',
   held: 'Someone on our team is checking the payment for this order and will email you.',
   in_production: BUILT,
   quality_check: BUILT,
@@ -103,7 +104,7 @@ const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
 }
 
 /** Nothing of a paid order's money is left, although nothing of it was sent: its whole refund is under way. */
-const GIVEN_BACK = 'All of your money for this order is on its way back to you, and the order ends with that.'
+const GIVEN_BACK = 'A full refund is on its way to you, and that closes the order.'
 
 const tooLate = (order: CancellableRow) =>
   conflict(

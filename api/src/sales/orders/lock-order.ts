@@ -30,10 +30,7 @@ export function assertVersion(order: { number: string; version: number }, versio
 }
 
 export const isStale = (number: string) =>
-  conflict(
-    'stale_version',
-    `Order ${number} has changed in the meantime. Please look at it as it is now, and decide again.`,
-  )
+  conflict('stale_version', `Order ${number} has changed in the meantime. Please review it and try again.`)
 
 /** Counts a change of an order in its version where nothing of its own row changes; the database adds one. */
 export const touchOrder = (trx: Db, orderId: number) =>

@@ -118,7 +118,7 @@ test('a bike whose upgrades are paid is cancelled after them, not before', async
   expect(refused.json()).toMatchObject({
     status: 409,
     error: 'has_upgrades',
-    message: `You have bought upgrades for this bike. Please cancel order NK-${100_000 + upgrades} first, or write to us.`,
+    message: `You’ve bought upgrades for this bike. Please cancel order NK-${100_000 + upgrades} first, or write to us.`,
   })
   expect(await statusOf(app, bikeOrder)).toBe('paid')
   for (const id of [upgrades, bikeOrder]) expect((await cancel(id, member)).statusCode).toBe(200)

@@ -22,7 +22,7 @@ import {
 export const orderEmail = (order: OrderFacts, page: PageAddress): Content =>
   order.held_reason === null ? paid(order, page) : held(order, page)
 
-export const ORDER_REASON = 'You get this email because you placed this order.'
+export const ORDER_REASON = 'You’re getting this email because you placed this order.'
 
 const paid = (order: OrderFacts, page: PageAddress): Content => ({
   subject: `Thank you for your order ${order.number}`,
@@ -43,14 +43,14 @@ const paid = (order: OrderFacts, page: PageAddress): Content => ({
  * already over.
  */
 const held = (order: OrderFacts, page: PageAddress): Content => ({
-  subject: `We are looking at your payment for ${order.number}`,
+  subject: `We’re checking your payment for ${order.number}`,
   heading: 'Your payment needs a second look',
   blocks: [
     text(greeting(order.address.name)),
     text(
-      `We were told of a payment that doesn’t fit your order ${order.number}. Someone on our team will check it and email you before anything else happens.`,
+      `We received a payment that doesn’t match your order ${order.number}. Someone on our team will check it and email you before anything else happens.`,
     ),
-    text('Please don’t pay again. If the order can’t go on, you get the whole sum back.'),
+    text('Please don’t pay again. If the order can’t go ahead, you’ll get a full refund.'),
     ...content(order, page),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
@@ -71,7 +71,7 @@ const content = (order: OrderFacts, page: PageAddress): Block[] => [
   ),
   { kind: 'rows', rows: totals(order) },
   ...daysOf(order),
-  subheading('Where it goes'),
+  subheading('Shipping to'),
   text(addressOf(order)),
 ]
 
@@ -98,7 +98,7 @@ function daysOf(order: OrderFacts): Block[] {
   if (schedule) return [subheading('What happens when'), { kind: 'rows', rows: stepsOf(schedule) }]
   const { days_min: min, days_max: max } = order
   if (min === null || max === null) return []
-  const onTheWay = `Once sent, it takes ${min === max ? min : `${min} to ${max}`} working days.`
+  const onTheWay = `Once shipped, it takes ${min === max ? min : `${min} to ${max}`} working days.`
   return [text([buildingTime(order), onTheWay].filter(Boolean).join(' '))]
 }
 
@@ -108,7 +108,7 @@ function buildingTime({ lead_days, lines }: OrderFacts): string {
   const bikes = lines.reduce((sum, { kind, count }) => sum + (kind === 'bike' ? count : 0), 0)
   const what = bikes > 1 ? 'Your bikes are' : 'Your bike is'
   if (lead_days === null)
-    return `${what} built for you first, and we write to you as soon as we know the day.`
+    return `${what} built for you first, and we’ll email you as soon as we know the date.`
   const weeks = Math.ceil(lead_days / DAYS_A_WEEK)
   return `${what} built for you first, which takes about ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`
 }

@@ -8,7 +8,7 @@ export const orderCancelled = (order: OrderFacts, page: PageAddress): Content =>
   heading: 'Your order is cancelled',
   blocks: [
     text(greeting(order.address.name)),
-    text(`${whyCancelled(order)} Nothing of it will be sent.`),
+    text(`${whyCancelled(order)} Nothing will be shipped.`),
     text(order.paid_at ? moneyBack(order.refunds) : notCharged(order)),
     ...creditNotes(order.refunds),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
@@ -19,30 +19,30 @@ export const orderCancelled = (order: OrderFacts, page: PageAddress): Content =>
 function whyCancelled({ number, moves }: OrderFacts): string {
   const { reason, actor } = moves.at(-1) ?? {}
   if (actor?.startsWith('admin:')) {
-    return `We have had to cancel your order ${number}. The reason: ${oneLine(reason ?? '', 300)}`
+    return `We’ve had to cancel your order ${number}. The reason: ${oneLine(reason ?? '', 300)}`
   }
-  if (reason !== LOST_BIKE) return `As you wished, we have cancelled your order ${number}.`
-  return `We have cancelled your order ${number}, since it has upgrades for a bike that isn’t yours any more.`
+  if (reason !== LOST_BIKE) return `As you requested, we’ve cancelled your order ${number}.`
+  return `We’ve cancelled your order ${number}, as it has upgrades for a bike that’s no longer yours.`
 }
 
 const notCharged = ({ credits_cents }: OrderFacts) =>
   credits_cents > 0
-    ? 'Your bank was not charged, and the store credit for it is yours again.'
-    : 'You had not paid for it, so nothing was charged.'
+    ? 'You weren’t charged, and your store credit is back in your account.'
+    : 'You hadn’t paid, so nothing was charged.'
 
 /** Returns the email about an order's latest refund, which also tells that the order has ended with it. */
 export const orderRefunded = (order: OrderFacts, page: PageAddress): Content | null => {
   const last = sent(order.refunds).at(-1)
   if (!last) return null
   return {
-    subject: `You get ${price(last.amount_cents)} back for your order ${order.number}`,
-    heading: `You get ${price(last.amount_cents)} back`,
+    subject: `Your refund of ${price(last.amount_cents)} for order ${order.number}`,
+    heading: `Your refund of ${price(last.amount_cents)}`,
     blocks: [
       text(greeting(order.address.name)),
       text(`It is for your order ${order.number}. The reason: ${oneLine(last.reason, 300)}`),
       text(moneyBack([last])),
       ...creditNotes([last]),
-      ...(order.status === 'cancelled' ? [text('The order is cancelled: nothing of it will be sent.')] : []),
+      ...(order.status === 'cancelled' ? [text('The order is cancelled: nothing will be shipped.')] : []),
       button('See your order', page(`/dashboard/orders/${order.id}`)),
     ],
     reason: ORDER_REASON,
@@ -66,9 +66,9 @@ function moneyBack(refunds: Refunds): string {
     sent(refunds).reduce((total, one) => total + of(one), 0)
   const toProvider = sum(({ provider_cents }) => provider_cents)
   const toCredits = sum(({ credits_cents }) => credits_cents)
-  const bank = `${price(toProvider)} goes back the way you paid; your bank needs up to ten days to show it.`
-  const credit = `${price(toCredits)} is store credit again, which you can spend at once.`
+  const bank = `${price(toProvider)} goes back to your original payment method; your bank can take up to ten days to show it.`
+  const credit = `${price(toCredits)} is back as store credit, which you can spend right away.`
   return [toProvider > 0 && bank, toCredits > 0 && credit].filter(Boolean).join(' ') || NOTHING
 }
 
-const NOTHING = 'There was nothing to pay for it, so no money goes back.'
+const NOTHING = 'There was nothing to pay, so there’s nothing to refund.'

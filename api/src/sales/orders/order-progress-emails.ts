@@ -11,9 +11,7 @@ export const orderInProduction = (order: OrderFacts, page: PageAddress): Content
   heading: bikesOf(order) > 1 ? 'We are building your bikes' : 'We are building your bike',
   blocks: [
     text(greeting(order.address.name)),
-    text(
-      `The workshop has started with your order ${order.number}. From now on it can’t be cancelled any more.`,
-    ),
+    text(`The workshop has started with your order ${order.number}. It can no longer be cancelled.`),
     itemsBlock(
       order.lines.flatMap((line) => (line.kind === 'bike' ? [{ line, count: line.count, value: '' }] : [])),
       page,
@@ -40,17 +38,17 @@ export function orderShipped(order: OrderFacts, { shipmentId, page }: Sent): Con
   const isPart = order.status === 'partly_shipped' || order.shipments.length > 1
   return {
     subject: isPart
-      ? `A part of your order ${order.number} is on its way`
+      ? `Part of your order ${order.number} is on its way`
       : `Your order ${order.number} is on its way`,
-    heading: isPart ? 'A part of your order is on its way' : 'Your order is on its way',
+    heading: isPart ? 'Part of your order is on its way' : 'Your order is on its way',
     blocks: [
       text(greeting(order.address.name)),
-      text(`We send it with ${CARRIER_LABELS[carrier]}. The tracking number: ${tracking_number}`),
+      text(`It’s on its way with ${CARRIER_LABELS[carrier]}. Tracking number: ${tracking_number}`),
       itemsOf(order, lines, page),
-      button('See where it is', trackingUrl(carrier, tracking_number)),
+      button('Track your parcel', trackingUrl(carrier, tracking_number)),
       ...(isPart || !scheduleOf(order) ? [] : [text(expected(order).trim())]),
       text(
-        `${CARRIER_LABELS[carrier]} may take a day to show the parcel. All about your order: ${page(`/dashboard/orders/${order.id}`)}`,
+        `${CARRIER_LABELS[carrier]} may take a day to show the parcel. Your order: ${page(`/dashboard/orders/${order.id}`)}`,
       ),
     ],
     reason: ORDER_REASON,
@@ -71,7 +69,7 @@ type Shipped = OrderFacts['shipments'][number]
 /** Returns the sentence about the days of arrival, after a blank; empty while they aren't known. */
 function expected(order: OrderFacts): string {
   const schedule = scheduleOf(order)
-  return schedule ? ` We expect it with you from ${arrivalOf(schedule)}.` : ''
+  return schedule ? ` Expected delivery: ${arrivalOf(schedule)}.` : ''
 }
 
 export const orderDelivered = (order: OrderFacts, page: PageAddress): Content => ({
@@ -82,7 +80,7 @@ export const orderDelivered = (order: OrderFacts, page: PageAddress): Content =>
     text(
       `All of your order ${order.number} has arrived. If something is missing or isn’t right, please write to us.`,
     ),
-    ...(bikesOf(order) > 0 ? [text('You can register your bike now: with that, its warranty begins.')] : []),
+    ...(bikesOf(order) > 0 ? [text('You can now register your bike, which starts its warranty.')] : []),
     text('If something isn’t right for you, you can return it within 14 days.'),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a member lists and reads her own orders, the newest first', async () => {
+test('a member lists and reads her own orders, newest first', async () => {
   const anna = await shopper(app, { product_id: 1, count: 2 })
   const first = await placedOrder(app, anna, 38.08)
   await app.call('/api/cart', {

@@ -26,7 +26,7 @@ export const payRoutes =
       if (order.paid_at) throw conflict('already_paid', 'This order is paid already.')
       const isWaiting = order.status === 'pending_payment' && order.held_reason === null
       if (!isWaiting || order.expires_at <= now()) {
-        throw conflict('order_over', 'This order waits for no payment any more. Please order again.')
+        throw conflict('order_over', 'This order can no longer be paid. Please order again.')
       }
       return answer({ redirect: await startPayment(id) })
     })

@@ -15,8 +15,8 @@ export const paymentRoutes =
       const result = await payments.hide(member(request).id, request.params.id)
       if (result === 'missing') throw notFound('This payment')
       if (result === 'kept') throw conflict('payment_kept', KEPT)
-      return answer(null, 'The payment record is deleted.')
+      return answer(null, 'Payment record deleted.')
     })
   }
 
-const KEPT = 'The law asks us to keep records of what was paid, so this one stays.'
+const KEPT = 'The law requires us to keep payment records, so this one stays.'

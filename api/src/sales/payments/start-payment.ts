@@ -60,7 +60,7 @@ const OVER = new Set<string>(['cancelled', 'expired'])
 /** Closes a payment whose order was given up while its page was being opened. */
 async function closeAgain(provider: Provider, ref: string) {
   await provider.close(ref)
-  throw conflict('order_over', 'This order waits for no payment any more.')
+  throw conflict('order_over', 'This order can no longer be paid.')
 }
 
 const read = (db: Db, orderId: number) =>

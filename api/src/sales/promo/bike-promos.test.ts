@@ -91,7 +91,7 @@ describe('SPRING250: $250 off a bike from $4,000 on', () => {
     await addBike({ bike_slug: 'nireeka-homie', size_id: 22 })
     await addBells(99)
     expect((await apply('SPRING250')).data.code[0]).toContain(
-      'This code counts from $4,000 on: add $1,010 more.',
+      'This code needs a minimum of $4,000: add $1,010 more.',
     )
     await addBike()
     expect((await apply('SPRING250')).data).toMatchObject({ discount: 250 })

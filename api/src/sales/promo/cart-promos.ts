@@ -3,7 +3,7 @@ import { lockMember } from '../../identity/index.ts'
 import type { Quote, Quotes } from '../checkout/quote.ts'
 import { dropPromo, findPromo, putPromo } from './promo-codes.repository.ts'
 
-export const UNKNOWN_CODE = 'We do not know this code.'
+export const UNKNOWN_CODE = 'We don’t recognise this code.'
 
 interface Needs {
   db: Db

@@ -113,7 +113,7 @@ async function lockPromo(trx: Db, id: number, version: number) {
   if (stored.version !== version) {
     throw conflict(
       'stale_version',
-      `${stored.code} has changed in the meantime. Please look at it as it is now, and decide again.`,
+      `${stored.code} has changed in the meantime. Please review it and try again.`,
     )
   }
   return stored
@@ -137,4 +137,4 @@ function assertKept(stored: PromoRow & { uses: number }, row: PromoRow) {
 }
 
 const USED =
-  'This code was used already, so the code and what it takes off stay as they are. End it, and make a new one.'
+  'This code has already been used, so the code and what it takes off stay as they are. End it, and make a new one.'

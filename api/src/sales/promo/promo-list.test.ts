@@ -60,7 +60,7 @@ test.each([
   ],
   [
     'kind=amount&amount=5&min=75&applies_to=order&holds=spare&cart=10',
-    { discount: 0, reason: 'This code counts from $75 on: add $65 more.' },
+    { discount: 0, reason: 'This code needs a minimum of $75: add $65 more.' },
   ],
 ])('%s would get %j', async (query, expected) => {
   expect(await get(`/preview?${query}`)).toMatchObject(expected)

@@ -95,7 +95,7 @@ describe('a code that counts', () => {
     expect(await read()).toMatchObject({
       shipping: 9,
       promo: null,
-      refused_promo: { code: 'FREESHIP', reason: 'This code counts from $75 on: add $65 more.' },
+      refused_promo: { code: 'FREESHIP', reason: 'This code needs a minimum of $75: add $65 more.' },
     })
     await fill(HELMET)
     expect(await read()).toMatchObject({ shipping: 0, promo: { code: 'FREESHIP' }, refused_promo: null })
@@ -104,17 +104,17 @@ describe('a code that counts', () => {
 
 describe('a code that cannot count is refused with its reason, and nothing is written', () => {
   test.each([
-    ['NOSUCH', [HELMET], 'We do not know this code.'],
-    ["' or 1=1--", [HELMET], 'We do not know this code.'],
+    ['NOSUCH', [HELMET], 'We don’t recognise this code.'],
+    ["' or 1=1--", [HELMET], 'We don’t recognise this code.'],
     ['OLD2024', [HELMET], 'This code has expired.'],
     ['LIMIT3', [HELMET], 'This code has been used up.'],
-    ['DEALER15', [HELMET], 'This code is not for your account.'],
-    ['EUONLY', [HELMET], 'This code does not count for orders to this country.'],
+    ['DEALER15', [HELMET], 'This code isn’t available for your account.'],
+    ['EUONLY', [HELMET], 'This code isn’t valid for orders to this country.'],
     ['WELCOME5', [TUBE], 'This code is for accessories.'],
     ['SPRING250', [HELMET], 'This code is for bikes.'],
     ['PEARL0', [BIKE], 'This code is for a bike in a Pearlized colour.'],
-    ['FREESHIP', [TUBE], 'This code counts from $75 on: add $65 more.'],
-    ['TENOFF', [], 'There is nothing in your cart that this code counts for.'],
+    ['FREESHIP', [TUBE], 'This code needs a minimum of $75: add $65 more.'],
+    ['TENOFF', [], 'Nothing in your cart qualifies for this code.'],
   ])('%j on products %j', async (code, products, reason) => {
     if (products.length > 0) await fill(...products)
     const before = await snapshotOf(app.db)
@@ -208,7 +208,7 @@ describe("the configurator's call", () => {
   )
 
   test.each([
-    ['NOSUCH', { total_price: 1 }, { id: ['We do not know this code.'] }],
+    ['NOSUCH', { total_price: 1 }, { id: ['We don’t recognise this code.'] }],
     ['TENOFF', { total_price: -1 }, { total_price: ['This must be at least 0.'] }],
     ['TENOFF', { total_price: 1, discount: 80 }, { discount: ['This field is not known here.'] }],
   ])('%s with %j is refused', async (code, body, data) => {

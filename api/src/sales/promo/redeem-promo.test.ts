@@ -121,7 +121,7 @@ test('a paid order takes its code out of the cart, and one use of a member stays
     refused_promo: null,
   })
   const again = await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'PAID' } })
-  expect(again.json()).toMatchObject({ status: 422, data: { code: ['You have used this code already.'] } })
+  expect(again.json()).toMatchObject({ status: 422, data: { code: ['You’ve already used this code.'] } })
 })
 
 test('an order that nobody pays for gives its use back', async () => {

@@ -32,7 +32,7 @@ export async function redeemPromo(trx: Db, { promoId, userId, orderId, at }: Red
   if (promo.most !== null && (await countBy(trx, { promoId, userId })) >= promo.most)
     throw conflict(
       'promo_used_up',
-      'You have used this code already. Please take it off and look at the new total.',
+      'You’ve already used this code. Please take it off and look at the new total.',
     )
   await trx
     .insertInto('promo_redemptions')

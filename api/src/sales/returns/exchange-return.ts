@@ -60,7 +60,7 @@ async function wasMade(trx: Db, { returnId, key }: ExchangeCall, contentHash: st
     .where('id', '=', exchange_order_id)
     .executeTakeFirstOrThrow()
   if (content_hash === contentHash) return true
-  throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+  throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
 }
 
 /** Returns what is sent; throws unless each line is named once, with what it can be exchanged for. */
@@ -100,6 +100,6 @@ async function takePieces(
   const title = pieces.find(({ product_id }) => product_id === missing.id)?.title ?? ''
   throw conflict(
     'out_of_stock',
-    `There are not enough of ${title} in stock to send. Choose another one, or refund.`,
+    `There isn’t enough stock of ${title} to send. Choose another one, or refund.`,
   )
 }

@@ -35,6 +35,6 @@ export function assertReturnVersion({ number, version: now }: LockedReturn, vers
   if (now === version) return
   throw conflict(
     'stale_version',
-    `Return ${number} has changed in the meantime. Please look at it as it is now, and decide again.`,
+    `Return ${number} has changed in the meantime. Please review it and try again.`,
   )
 }

@@ -49,8 +49,8 @@ export async function openForChange(
 }
 
 const REFUSALS: Partial<Record<ReturnAction, string>> = {
-  approve: 'This return was decided on already.',
-  reject: 'This return was decided on already.',
+  approve: 'This return has already been decided.',
+  reject: 'This return has already been decided.',
   receive: 'Only a return that is approved and on its way can arrive.',
   inspect: 'Only a return that has arrived can be inspected, once.',
   exchange: 'This return can’t be exchanged as it is now.',

@@ -31,7 +31,7 @@ export async function assertMaySendPhoto(
   const ms = DAY_MS - (at.getTime() - (oldest ?? at).getTime())
   const hours = Math.ceil(ms / HOUR_MS)
   throw new WaitError(
-    `These are all the photos that we can take in a day. Please wait ${hours === 1 ? 'an hour' : `${hours} hours`} and try again.`,
+    `You’ve reached today’s limit for photos. Please wait ${hours === 1 ? 'an hour' : `${hours} hours`} and try again.`,
     Math.ceil(ms / 1000),
   )
 }

@@ -39,7 +39,7 @@ async function request(trx: Db, requesting: Requesting, at: Date): Promise<numbe
   const before = await findByKey(trx, { orderId, key })
   if (before) {
     if (before.content_hash === content_hash) return before.id
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   }
   await assertNotTooMany(trx, orderId)
   const returnable = await readReturnable(trx, order, at)
@@ -90,7 +90,7 @@ async function assertNotTooMany(trx: Db, orderId: number) {
   if (count >= MOST_RETURNS) throw conflict('too_many_returns', TOO_MANY)
 }
 
-const TOO_MANY = `You have asked for ${MOST_RETURNS} returns of this order already. Please write to us.`
+const TOO_MANY = `You’ve already requested ${MOST_RETURNS} returns for this order. Please contact us.`
 
 /** Throws when the pieces of a line can't be sent back. */
 function assertLine({ lines }: Returnable, chosen: Input['lines'][number]) {

@@ -69,11 +69,11 @@ test('14 days after the delivery it is too late, by the server’s clock', async
   expect((await office.ofOrder(order)).refusal).toBeNull()
   await deliveredBefore(order.id, 14 * DAY_MS + 1)
   const read = await office.ofOrder(order)
-  expect(read.refusal).toMatch(/^You could return items until .*\. If something/)
+  expect(read.refusal).toMatch(/^Items could be returned until .*\. If something/)
   const lines = [{ line_id: read.lines[0]?.line_id, count: 1, reason: 'other' }]
   const late = await office.ask(order, { lines })
   expect([late.statusCode, late.json().error]).toEqual([409, 'cannot_return'])
-  expect(late.json().message).toMatch(/^You could return items until/)
+  expect(late.json().message).toMatch(/^Items could be returned until/)
   expect(await statusOf(office.app, order.id)).toBe('delivered')
 })
 

@@ -43,12 +43,12 @@ async function emailOf(template: ReturnTemplate): Promise<Email> {
 }
 
 const EMAILS: Array<[template: ReturnTemplate, subject: string, says: string]> = [
-  ['return_requested', 'We have your return request', 'You want to exchange it for: 1 × <img'],
+  ['return_requested', 'We have your return request', 'You’d like to exchange it for: 1 × <img'],
   ['return_approved', 'Your return R is approved', '1 Foundry Way'],
   ['return_rejected', 'We can’t accept your return', 'onerror'],
-  ['return_received', 'Your return R has arrived', 'Then we send you what you want instead'],
+  ['return_received', 'Your return R has arrived', 'Then we’ll send your replacement'],
   ['return_closed', 'Your return R is closed', 'onerror'],
-  ['return_exchanged', 'We exchange your return', 'at no cost: 1 × <img'],
+  ['return_exchanged', 'Your exchange for return', 'at no cost: 1 × <img'],
 ]
 
 describe.each(EMAILS)('%s', (template, subject, says) => {

@@ -77,7 +77,7 @@ function wantedOf({ lines }: ReturnEmail): string[] {
   const wanted = lines.flatMap(({ wanted_title, count }) =>
     wanted_title === null ? [] : [{ title: wanted_title, count }],
   )
-  return wanted.length === 0 ? [] : [`You want to exchange it for:\n${listOf(wanted)}`]
+  return wanted.length === 0 ? [] : [`You’d like to exchange it for:\n${listOf(wanted)}`]
 }
 
 export const returnRequested = (asked: ReturnEmail, page: PageAddress) =>
@@ -106,8 +106,8 @@ export const returnApproved = (asked: ReturnEmail, page: PageAddress) =>
         contentsOf(asked),
         `Please pack it well and send it to:\n${sendTo(asked.number).join('\n')}`,
         ...messageOf(asked, 'approved'),
-        'The page of your order has a label with this address, to print and stick on the parcel. It is no postage.',
-        'We write to you as soon as it has arrived.',
+        'The page of your order has a label with this address, to print and stick on the parcel. Postage isn’t included.',
+        'We’ll email you as soon as it arrives.',
       ],
     },
     page,
@@ -145,9 +145,9 @@ export const returnReceived = (asked: ReturnEmail, page: PageAddress) =>
   )
 
 const NEXT: Record<ReturnEmail['wish'], string> = {
-  payment: 'We look at it now. Then your money goes back the way you paid.',
-  credits: 'We look at it now. Then you get store credit for it.',
-  exchange: 'We look at it now. Then we send you what you want instead, if it is still in stock.',
+  payment: 'We’re checking it now. Then we’ll refund your original payment method.',
+  credits: 'We’re checking it now. Then you’ll get store credit for it.',
+  exchange: 'We’re checking it now. Then we’ll send your replacement, if it’s still in stock.',
 }
 
 export const returnClosed = (asked: ReturnEmail, page: PageAddress) =>
@@ -157,7 +157,7 @@ export const returnClosed = (asked: ReturnEmail, page: PageAddress) =>
       subject: `Your return ${asked.number} is closed`,
       heading: 'Your return is closed',
       sentences: [
-        `We have closed your return from the order ${asked.order_number} without a refund, for this reason:`,
+        `We’ve closed your return from order ${asked.order_number} without a refund, for this reason:`,
         ...messageOf(asked, 'closed'),
         'If you think we’ve got this wrong, please contact us.',
       ],
@@ -169,12 +169,12 @@ export const returnExchanged = (asked: ReturnEmail, page: PageAddress) =>
   toContent(
     asked,
     {
-      subject: `We exchange your return ${asked.number}`,
+      subject: `Your exchange for return ${asked.number}`,
       heading: 'Your exchange is being packed',
       sentences: [
-        `For your return from the order ${asked.order_number} we send you, at no cost:`,
+        `In exchange for your return from order ${asked.order_number}, we’re sending you, at no cost:`,
         listOf(asked.sent),
-        `It is your order ${asked.exchange_order_number}. We write to you when it is on its way.`,
+        `It is your order ${asked.exchange_order_number}. We’ll email you when it’s on its way.`,
       ],
     },
     page,

@@ -72,6 +72,6 @@ test('a member sends at most thirty photos within a day', async () => {
   const answer = await send(url, order.member.token, await picture(77))
   expect(answer.statusCode).toBe(429)
   expect(answer.json().message).toBe(
-    'These are all the photos that we can take in a day. Please wait 24 hours and try again.',
+    'You’ve reached today’s limit for photos. Please wait 24 hours and try again.',
   )
 })

@@ -77,11 +77,11 @@ async function addPhoto(trx: Db, { userId, orderId, returnId, name, kind, bytes 
   // A photo that is sent again because its answer was lost returns the stored one.
   const same = there.find((photo) => photo.hash.equals(hash))
   if (same) return { id: same.id, name: same.name }
-  if (asked.status !== 'requested') throw conflict('decided', 'This return was decided on already.')
+  if (asked.status !== 'requested') throw conflict('decided', 'This return has already been decided.')
   if (there.length >= RETURN_PHOTOS.most) {
     throw conflict(
       'too_many_photos',
-      `A return takes ${RETURN_PHOTOS.most} photos, and this one has them all.`,
+      `A return can have up to ${RETURN_PHOTOS.most} photos, and this one is full.`,
     )
   }
   await assertMaySendPhoto(trx, { userId, at }, bytes.length)
@@ -95,5 +95,4 @@ async function addPhoto(trx: Db, { userId, orderId, returnId, name, kind, bytes 
 const notAPicture = (name: string) =>
   new ApiError(422, 'not_this_kind', `“${name}” is not what its name says. Send a picture.`)
 
-const tooLarge = () =>
-  new ApiError(413, 'too_large', 'This picture is larger than we can keep. Please send a smaller one.')
+const tooLarge = () => new ApiError(413, 'too_large', 'This picture is too large. Please send a smaller one.')

@@ -53,7 +53,7 @@ function orderRefusal(order: Order, until: Date | null, now: Date): string | nul
   if (!DELIVERED.includes(status) || !until)
     return 'You can return items as soon as all of this order has arrived.'
   if (now <= until) return null
-  return `You could return items until ${formatDate(until)}. If something is faulty, please write to us.`
+  return `Items could be returned until ${formatDate(until)}. If something is faulty, please write to us.`
 }
 
 /** Tells whether all of an order was refunded, also by amounts; an exchange, which costs nothing, never is. */
@@ -63,7 +63,7 @@ const isRefunded = ({ total_cents, refunded_cents }: Order) =>
 function lineRefusal(line: DeliveredLine, returnable: number): string | null {
   if (line.category === 'gift')
     return 'Gift cards can’t be sent back. If nothing of it is spent, please write to us.'
-  if (!hasToBeSent(line)) return 'There is nothing to send back of this.'
+  if (!hasToBeSent(line)) return 'There’s nothing left to return here.'
   if (returnable > 0) return null
   return line.returned > 0 ? 'All of this is being returned already.' : 'This has been refunded already.'
 }

@@ -50,7 +50,7 @@ async function move(trx: Db, { orderId, shipmentId, input, by }: ShipmentMoving,
   })
 }
 
-const ALREADY = 'This shipment can’t get this state any more. Please look at it as it is now.'
+const ALREADY = 'This shipment can’t get this state any more. Please review it and try again.'
 
 async function findShipment(trx: Db, orderId: number, shipmentId: number) {
   const shipment = await trx

@@ -36,7 +36,7 @@ export async function changeStock(
     const isSame =
       before.reason === reason && before.note === note && before.count === (fixed ?? before.count)
     if (isSame) return
-    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+    throw conflict('key_reused', 'This was already sent with different content. Please reload the page.')
   }
   const { available } = row
   if (available === null) throw conflict('not_counted', `The stock of ${row.title} isn’t counted.`)

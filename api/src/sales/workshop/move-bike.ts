@@ -88,7 +88,7 @@ function assertMove(order: LockedOrder, bike: LockedBuild, { to, version }: Movi
   if (bike.version !== version) {
     throw conflict(
       'stale_version',
-      `This bike of order ${order.number} has changed in the meantime. Please look at it as it is now.`,
+      `This bike of order ${order.number} has changed in the meantime. Please review it and try again.`,
     )
   }
   if (nextStages(bike.stage, order).includes(to)) return

@@ -36,7 +36,7 @@ export function ColourForm({ colour }: { colour: Colour | null }) {
     save: saveColour,
     list: 'colours',
     path: '/backoffice/colours',
-    saved: 'The colour is saved.',
+    saved: 'Colour saved.',
   })
   const { register, errors, watch } = form
   return (

@@ -44,7 +44,7 @@ function Actions({ colour }: { colour: Colour }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishColour(http, colour, { isPublished, acceptBroken }),
-          done: isPublished ? 'The colour is published.' : 'No size is offered in this colour any more.',
+          done: isPublished ? 'Colour published.' : 'No size is offered in this colour now.',
         })
       }
     />

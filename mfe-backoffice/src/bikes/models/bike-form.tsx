@@ -36,7 +36,7 @@ export function BikeForm({ bike }: { bike: Bike }) {
     save: (http, saving) => saveBike(http, bike.id, saving),
     list: 'bike-models',
     path: '/backoffice/bikes',
-    saved: 'The bike is saved.',
+    saved: 'Bike saved.',
   })
   const { register, errors } = form
   return (

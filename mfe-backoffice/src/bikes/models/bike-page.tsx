@@ -44,7 +44,7 @@ function Actions({ bike }: { bike: Bike }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishBike(http, bike, { isPublished, acceptBroken }),
-          done: isPublished ? 'The bike is published.' : 'The bike is no longer for sale.',
+          done: isPublished ? 'Bike published.' : 'Bike no longer for sale.',
         })
       }
     />

@@ -44,7 +44,7 @@ export function SizeForm({ bike, sizeId, colours }: Props) {
     save: (http, saving) => saveSize(http, place, saving),
     list: 'bike-models',
     path: '/backoffice/bikes',
-    saved: 'The size is saved.',
+    saved: 'Size saved.',
   })
   const { register, errors, watch, setValue } = form
   return (

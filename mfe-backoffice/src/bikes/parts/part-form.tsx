@@ -33,7 +33,7 @@ export function PartForm({ part, choices }: Props) {
     save: savePart,
     list: 'parts',
     path: '/backoffice/parts',
-    saved: 'The part is saved.',
+    saved: 'Part saved.',
   })
   const { register, errors, watch, setValue } = form
   const image = watch('image')

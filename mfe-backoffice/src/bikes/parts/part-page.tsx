@@ -45,7 +45,7 @@ function Actions({ part }: { part: Part }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishPart(http, part, { isPublished, acceptBroken }),
-          done: isPublished ? 'The part is published.' : 'Riders can no longer choose this part.',
+          done: isPublished ? 'Part published.' : 'Riders can no longer choose this part.',
         })
       }
     />

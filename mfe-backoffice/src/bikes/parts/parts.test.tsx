@@ -57,7 +57,7 @@ test('a part is saved with the version that was read', async () => {
   await userEvent.type(screen.getByLabelText('Range in km'), '-2')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Nireeka Homie' }))
   await press('Save')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The part is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Part saved.'))
   expect(saved.sent[0]?.body).toEqual({
     title: 'Side stand',
     summary: 'It stands.',
@@ -152,7 +152,7 @@ test('a price that breaks sample builds is saved when that is confirmed', async 
   await userEvent.clear(price)
   await userEvent.type(price, '45')
   await userEvent.click(dialog.getByRole('button', { name: 'Change price' }))
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The price is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Price saved.'))
   expect(confirm.mock.calls[0]?.[0].text).toContain('Nyx max')
   const body = { price: 45, begins_on: null, version: 3 }
   expect(saved.sent.map((sent) => sent.body)).toEqual([

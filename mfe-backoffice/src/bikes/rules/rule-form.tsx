@@ -36,7 +36,7 @@ export const useRuleForm = (rule: Rule | null) =>
     save: saveRule,
     list: 'rules',
     path: '/backoffice/rules',
-    saved: 'The rule is saved.',
+    saved: 'Rule saved.',
   })
 
 /** The fields of a rule, and what it would do to builds. */

@@ -51,7 +51,7 @@ function Deletion({ rule }: { rule: Rule }) {
     if (!(await confirm(questionOf(rule)))) return
     const isDone = await press({
       make: (by, acceptBroken) => deleteRule(by, rule, acceptBroken),
-      done: `Rule ${rule.name} is deleted.`,
+      done: `Rule ${rule.name} deleted.`,
     })
     if (isDone) void navigate(AREA.path)
   }

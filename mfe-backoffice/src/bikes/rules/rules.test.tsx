@@ -124,7 +124,7 @@ test('a rule is deleted, and the list follows', async () => {
   await press('Delete')
   expect(await screen.findByText('There are no rules yet')).toBeTruthy()
   expect(gone.sent[0]?.body).toEqual({ version: 2, accept_broken: false })
-  expect(notify).toHaveBeenCalledWith('success', 'Rule R3 is deleted.')
+  expect(notify).toHaveBeenCalledWith('success', 'Rule R3 deleted.')
 })
 
 test('sample builds stand with what they come to, and new totals can be accepted', async () => {

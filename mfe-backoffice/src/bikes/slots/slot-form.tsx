@@ -34,7 +34,7 @@ export function SlotForm({ slot }: { slot: Slot | null }) {
     save: saveSlot,
     list: 'slots',
     path: '/backoffice/slots',
-    saved: 'The slot is saved.',
+    saved: 'Slot saved.',
   })
   const { register, errors } = form
   return (

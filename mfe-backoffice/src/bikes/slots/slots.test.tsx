@@ -34,7 +34,7 @@ test('a slot is saved with the version that was read, and its parts are a link a
   await userEvent.clear(screen.getByLabelText('Position'))
   await userEvent.type(screen.getByLabelText('Position'), '4')
   await press('Save')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The slot is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Slot saved.'))
   expect(saved.sent[0]?.body).toEqual({
     title: 'Racks',
     step: 'components',

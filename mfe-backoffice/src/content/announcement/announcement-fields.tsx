@@ -26,7 +26,7 @@ export function AnnouncementFields({ form }: { form: ContentForm<AnnouncementSch
       <EditSection heading="When it is shown" lead="Only while it is published.">
         <MomentField
           label="Shown from"
-          hint="In your time zone. Without it, from its publication on."
+          hint="In your time zone. If empty, from its publication."
           isOptional
           value={watch('shownFrom')}
           error={errors.shownFrom?.message}
@@ -34,7 +34,7 @@ export function AnnouncementFields({ form }: { form: ContentForm<AnnouncementSch
         />
         <MomentField
           label="Shown until"
-          hint="In your time zone. Without it, until you withdraw it."
+          hint="In your time zone. If empty, until you withdraw it."
           isOptional
           value={watch('shownTo')}
           error={errors.shownTo?.message}

@@ -14,7 +14,7 @@ export const ANNOUNCEMENTS = defineKind<AnnouncementSchema>({
   kind: 'announcement',
   nouns: ['announcement', 'announcements'],
   title: 'Announcements',
-  lead: 'One line above everything else on the home page. The newest of those that are shown now is there.',
+  lead: 'One line at the top of the home page. The newest current announcement is shown.',
   schema: Form,
   empty: { kind: 'announcement', text: '', href: '', shownFrom: null, shownTo: null },
   Fields: AnnouncementFields,

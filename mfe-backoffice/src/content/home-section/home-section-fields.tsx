@@ -9,8 +9,8 @@ import { sectionName } from './section-text.ts'
 const LEADS: Partial<Record<Section['type'], string>> = {
   order: 'Hidden sections keep their texts.',
   bike_choose: 'The bikes below come from the catalogue.',
-  accessories: 'Those that are off sale are left out.',
-  community: 'The articles and threads below are those that most readers liked.',
+  accessories: 'Items no longer for sale are left out.',
+  community: 'The articles and threads below are the ones readers liked most.',
   dealers: 'The dealers below are those near the visitor.',
 }
 

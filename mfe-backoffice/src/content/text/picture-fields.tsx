@@ -24,7 +24,7 @@ export function PictureFields({ picture, errors, onChange }: Props) {
           Choose another picture
         </Button>
       </div>
-      <Field label="What it shows" hint="For those who don’t see it." errors={errors}>
+      <Field label="What it shows" hint="For readers who can’t see it." errors={errors}>
         <TextInput
           value={picture.alt}
           maxLength={200}

@@ -36,7 +36,7 @@ export function SectionFields({ number, section, errors, onChange, ...moves }: P
         />
       </Field>
       {isQuestion ? (
-        <Field label="Group" hint="Questions of the same group stand together.">
+        <Field label="Group" hint="Questions in the same group appear together.">
           <TextInput
             value={group}
             maxLength={80}

@@ -38,7 +38,7 @@ test('a section is moved by keyboard, and the focus stays with it', async () => 
   await userEvent.keyboard('{Enter}')
   expect(headings(read())).toEqual(['One', 'Three', 'Two'])
   expect(focused()).toBe('Three')
-  expect(screen.getByText('It is section 2 of 3 now.')).toBeDefined()
+  expect(screen.getByText('Now section 2 of 3.')).toBeDefined()
   button('Move down: section 1').focus()
   await userEvent.keyboard('{Enter}')
   expect(headings(read())).toEqual(['Three', 'One', 'Two'])

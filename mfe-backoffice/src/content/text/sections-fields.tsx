@@ -21,7 +21,7 @@ export function SectionsFields({ sections, errors, onChange }: Props) {
   const name = hasGroups({ sections }) ? 'question' : 'section'
   function move(at: number, to: number) {
     onChange(movedUp(sections, Math.max(at, to)))
-    focus(to, `It is ${name} ${to + 1} of ${sections.length} now.`)
+    focus(to, `Now ${name} ${to + 1} of ${sections.length}.`)
   }
   const remove = (at: number) => {
     onChange(withoutItem(sections, at))

@@ -30,7 +30,7 @@ export function TextFields({ form }: { form: ContentForm<TextSchema> }) {
         ) : null}
       </EditSection>
       {ways ? (
-        <EditSection heading="Ways to reach us" lead="They stand above the text.">
+        <EditSection heading="Ways to reach us" lead="Shown above the text.">
           <WaysFields
             ways={ways}
             errors={errors.ways}

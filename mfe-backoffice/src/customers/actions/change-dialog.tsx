@@ -38,7 +38,7 @@ function ChangeForm({ customer, action, leave }: FormProps) {
       await change(
         read,
         (http) => action.make(http, customer.id, { reason, version: read.version }),
-        'The account is changed.',
+        'Account updated.',
       )
       leave()
     },
@@ -51,7 +51,7 @@ function ChangeForm({ customer, action, leave }: FormProps) {
       tone={action.isDangerous ? 'danger' : 'primary'}
       notice={<ChangedMeanwhile seen={seen} now={customer} />}
     >
-      <Field label="Reason" hint={action.hint ?? 'The audit log keeps it.'} errors={[errors.reason?.message]}>
+      <Field label="Reason" hint={action.hint ?? 'Kept in the audit log.'} errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>
     </DialogForm>

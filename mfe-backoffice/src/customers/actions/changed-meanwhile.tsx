@@ -20,6 +20,6 @@ const wordsFor = ({ role, areas, block, deletion, sessions }: Customer) =>
     ROLE_LABELS[role],
     ...areas.map((area) => AREA_LABELS[area].toLowerCase()),
     ...(block ? ['blocked'] : []),
-    ...(deletion ? ['deletion asked for'] : []),
+    ...(deletion ? ['deletion requested'] : []),
     sessions.length === 1 ? '1 session' : `${sessions.length} sessions`,
   ].join(', ')

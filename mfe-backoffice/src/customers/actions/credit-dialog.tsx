@@ -38,7 +38,7 @@ function CreditForm({ id, leave }: { id: number; leave: () => void }) {
     submit: async (body) => {
       const message = await withPassword(() => grantCredit(http, id, { body, key: keyFor(body) }))
       await queries.invalidateQueries({ queryKey: ['customer-credits', id] })
-      notify('success', message ?? 'The credit is granted.')
+      notify('success', message ?? 'Credit granted.')
       leave()
     },
   })
@@ -58,7 +58,7 @@ function CreditForm({ id, leave }: { id: number; leave: () => void }) {
           {...register('amount', { valueAsNumber: true })}
         />
       </Field>
-      <Field label="Reason" hint="The member reads it beside the credit." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Shown to the member beside the credit." errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>
     </DialogForm>

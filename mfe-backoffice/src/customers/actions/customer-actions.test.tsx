@@ -59,7 +59,7 @@ test('a role is chosen by its name', async () => {
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Sales' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Joins us.')
   await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The role is changed.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Role changed.'))
   expect(changed.sent[0]?.body).toEqual({ role: 'agent', areas: ['sales'], reason: 'Joins us.', version: 3 })
 })
 

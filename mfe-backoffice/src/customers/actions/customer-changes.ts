@@ -24,7 +24,7 @@ const BLOCK: CustomerAction = {
   label: 'Block account',
   description: 'The member is logged out everywhere, and can’t log in again until you unblock the account.',
   isDangerous: true,
-  hint: 'The member reads it when they try to log in.',
+  hint: 'Shown to the member when they try to log in.',
   make: blockCustomer,
 }
 
@@ -64,7 +64,7 @@ const DELETE: CustomerAction = {
 
 const CANCEL_DELETION: CustomerAction = {
   label: 'Cancel deletion',
-  description: 'The account stays, with everything in it. The member gets an email.',
+  description: 'The account stays, with everything in it. The member will get an email.',
   make: cancelDeletion,
 }
 

@@ -39,7 +39,7 @@ function RoleForm({ customer, leave }: { customer: Customer; leave: () => void }
       await change(
         read,
         (http) => changeRole(http, customer.id, { ...wanted, reason, version: read.version }),
-        'The role is changed.',
+        'Role changed.',
       )
       leave()
     },
@@ -62,7 +62,7 @@ function RoleForm({ customer, leave }: { customer: Customer; leave: () => void }
           onChange={(areas) => setValue('areas', areas, { shouldDirty: true })}
         />
       ) : null}
-      <Field label="Reason" hint="The audit log keeps it." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Kept in the audit log." errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>
     </DialogForm>

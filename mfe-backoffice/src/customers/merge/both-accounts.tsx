@@ -20,7 +20,7 @@ export const BothAccounts = ({ preview: { from, into, items } }: { preview: Merg
       ]}
       rows={items}
       rowKey={({ name }) => name}
-      empty="The account that ends has nothing."
+      empty="The closed account has nothing to move."
     />
     <p className={styles.quiet}>
       {duplicatesOf(items)}Saved cards stay with the payment provider, unless the other account has its own

@@ -18,7 +18,7 @@ interface Props {
 export const MergeDialog = ({ customer, onClose }: Props) => (
   <FormDialog
     title={`Merge ${customer.name} into another account`}
-    description={`The account of ${customer.email} ends, and what it has moves to the other one. Both addresses get an email. This can’t be undone.`}
+    description={`The account of ${customer.email} will be closed, and everything in it moves to the other one. Both addresses get an email. This can’t be undone.`}
     onClose={onClose}
   >
     {(leave) => <Choice customer={customer} leave={leave} />}

@@ -48,7 +48,7 @@ function Confirmation({ preview: { from, into }, leave }: Props) {
         leave()
         queries.setQueryData(customerKey(from.id), item)
         void queries.invalidateQueries({ queryKey: listKey('customers') })
-        notify('success', message ?? 'The accounts are merged.')
+        notify('success', message ?? 'Accounts merged.')
         navigate(`/backoffice/customers/${into.id}`)
       } catch (error) {
         if (isHttpError(error) && error.status === 409) {
@@ -60,7 +60,7 @@ function Confirmation({ preview: { from, into }, leave }: Props) {
   })
   return (
     <DialogForm form={form} submit="Merge accounts" tone="danger">
-      <Field label="Reason" hint="The audit log keeps it." errors={[form.errors.reason?.message]}>
+      <Field label="Reason" hint="Kept in the audit log." errors={[form.errors.reason?.message]}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </DialogForm>

@@ -62,7 +62,7 @@ const factsOf = ({
     term: 'Data export',
     details: made ? (
       <>
-        {readable(made.state)}, asked for <DateAndTime at={new Date(made.askedAt)} />
+        {readable(made.state)}, requested <DateAndTime at={new Date(made.askedAt)} />
       </>
     ) : (
       'None'

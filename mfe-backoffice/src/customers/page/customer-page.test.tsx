@@ -52,5 +52,5 @@ test('a part that could not be read is tried again by itself', async () => {
 
 test('a member that does not exist is told', async () => {
   openCustomer(refusal(404, 'There is no such customer.'))
-  expect(await screen.findByRole('heading', { name: 'The back office has no such page' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'There’s no such page in the back office' })).toBeTruthy()
 })

@@ -54,5 +54,5 @@ export const BANS_LIST: ListDefinition<Ban> = {
   search: { label: 'Search bans', placeholder: 'User name or email' },
   nameOf: ({ member }) => `ban of ${member.userName}`,
   read: readBans,
-  empty: { title: 'Nobody is banned', text: 'Members who may not write appear here.' },
+  empty: { title: 'Nobody is banned', text: 'Banned members appear here.' },
 }

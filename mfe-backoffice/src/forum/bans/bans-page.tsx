@@ -13,7 +13,7 @@ export function BansPage() {
   return (
     <BackOfficePage
       heading="Bans"
-      lead="Members who can read the forum but not write."
+      lead="Members who can read the forum but not post."
       actions={<Button onClick={() => setOpen(true)}>Ban a member</Button>}
     >
       <AdminList list={BANS_LIST} />

@@ -11,7 +11,7 @@ export function LiftButton({ ban }: { ban: Ban }) {
   if (state !== 'active') return liftedBy ? `Lifted by ${liftedBy}` : null
   const action = {
     title: `Lift the ban of ${member.userName}?`,
-    description: 'They can write again at once.',
+    description: 'They can post again right away.',
     verb: 'Lift ban',
     act: (http: Parameters<typeof liftBan>[0], reason: string) => liftBan(http, ban, reason),
   }

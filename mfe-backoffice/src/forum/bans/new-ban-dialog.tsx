@@ -16,7 +16,7 @@ const Form = ReasonInput.extend({ userName: filled(60) })
 export const NewBanDialog = ({ onClose }: { onClose: () => void }) => (
   <FormDialog
     title="Ban a member"
-    description="Banned members can read the forum but can’t write or report."
+    description="Banned members can read the forum but can’t post or report."
     onClose={onClose}
   >
     {(leave) => <NewBanForm leave={leave} />}
@@ -49,7 +49,7 @@ function NewBanForm({ leave }: { leave: () => void }) {
         <TextInput autoComplete="off" {...register('userName')} />
       </Field>
       <BanDays days={days} onChange={setDays} />
-      <Field label="Reason" hint="The member reads it." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Visible to the member." errors={[errors.reason?.message]}>
         <TextArea rows={3} {...register('reason')} />
       </Field>
     </DialogForm>

@@ -38,7 +38,7 @@ const approval = (post: HeldPost): ReasonedAction => ({
   title: 'Approve post?',
   description: 'Everybody will be able to see it.',
   verb: 'Approve',
-  hint: `${post.author.userName} reads it.`,
+  hint: `Visible to ${post.author.userName}.`,
   act: (http, reason) => decideHeldPost(http, post, { decision: 'approve', reason }),
 })
 
@@ -48,6 +48,6 @@ const rejection = (post: HeldPost): ReasonedAction => ({
   verb: 'Reject',
   isDangerous: true,
   // The author of a new thread has no page on which to be told.
-  ...(post.thread ? { hint: `${post.author.userName} reads it.` } : {}),
+  ...(post.thread ? { hint: `Visible to ${post.author.userName}.` } : {}),
   act: (http, reason) => decideHeldPost(http, post, { decision: 'reject', reason }),
 })

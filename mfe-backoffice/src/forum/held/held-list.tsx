@@ -59,10 +59,10 @@ export const HELD_LIST: ListDefinition<HeldPost> = {
   nameOf: titleOf,
   pathOf: ({ id }) => `/backoffice/forum/held/${id}`,
   read: readHeldPosts,
-  empty: { title: 'Nothing waits', text: 'Posts that a moderator has to read first appear here.' },
+  empty: { title: 'Nothing to review', text: 'Posts waiting for a moderator appear here.' },
 }
 
-const HINT = 'The authors read it.'
+const HINT = 'Visible to the authors.'
 
 export const HELD_ACTIONS: ReadonlyArray<BulkAction<HeldPost>> = [
   bulkWithReason({

@@ -54,7 +54,7 @@ const hiding = (report: Report): ReasonedAction => ({
   description:
     'Only admins and the author will be able to see this thread. You can make it visible any time.',
   verb: 'Hide thread',
-  hint: 'The author of the thread reads it.',
+  hint: 'Visible to the thread’s author.',
   act: (http, reason) => decideReport(http, report, { decision: 'hidden', reason }),
 })
 
@@ -69,6 +69,6 @@ const deletion = (report: Report): ReasonedAction => ({
       : 'This comment will be deleted permanently.',
   verb: nounOf(report),
   isDangerous: true,
-  hint: `${report.author.userName} reads it.`,
+  hint: `Visible to ${report.author.userName}.`,
   act: (http, reason) => decideReport(http, report, { decision: 'removed', reason }),
 })

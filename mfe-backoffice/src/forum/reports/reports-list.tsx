@@ -68,7 +68,7 @@ export const REPORT_ACTIONS: ReadonlyArray<BulkAction<ReportRow>> = [
     label: 'Dismiss',
     running: 'Dismissing reports',
     nouns: ['reported post', 'reported posts'],
-    hint: 'The posts stay. The audit log keeps the reason.',
+    hint: 'The posts stay. The reason is kept in the audit log.',
     act: (http, row, reason) => decideReport(http, row, { decision: 'kept', reason }),
   }),
 ]

@@ -76,7 +76,7 @@ const THREADS_LIST: ListDefinition<ThreadRow> = {
   nameOf: ({ title }) => title,
   pathOf: ({ id, isDeleted }) => (isDeleted ? null : `/forum/thread/${id}`),
   read: readThreads,
-  empty: { title: 'No threads yet', text: 'What members write appears here.' },
+  empty: { title: 'No threads yet', text: 'Threads that members open appear here.' },
 }
 
 export function ThreadsPage() {

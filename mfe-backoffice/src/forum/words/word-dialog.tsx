@@ -39,7 +39,7 @@ function WordForm({ word, leave }: { word: ListedWord | null; leave: () => void 
       <Field label="Word or phrase" errors={[errors.word?.message]}>
         <TextInput autoComplete="off" {...register('word')} />
       </Field>
-      <Field label="A post with it" errors={[errors.action?.message]}>
+      <Field label="Posts with it" errors={[errors.action?.message]}>
         <Select {...register('action')}>
           {WORD_ACTIONS.map((action) => (
             <option key={action} value={action}>
@@ -48,7 +48,7 @@ function WordForm({ word, leave }: { word: ListedWord | null; leave: () => void 
           ))}
         </Select>
       </Field>
-      <Field label="Reason" hint="The audit log keeps it." errors={[errors.reason?.message]}>
+      <Field label="Reason" hint="Kept in the audit log." errors={[errors.reason?.message]}>
         <TextArea rows={2} {...register('reason')} />
       </Field>
     </DialogForm>

@@ -35,7 +35,7 @@ export const WORDS_LIST: ListDefinition<ListedWord> = {
   search: { label: 'Search words', placeholder: 'Word' },
   nameOf: ({ word }) => word,
   read: readWords,
-  empty: { title: 'The list is empty', text: 'Posts with a word of the list wait or are refused.' },
+  empty: { title: 'The list is empty', text: 'Posts with a listed word are held or rejected.' },
 }
 
 export const WORD_BULK: ReadonlyArray<BulkAction<ListedWord>> = [
@@ -43,7 +43,7 @@ export const WORD_BULK: ReadonlyArray<BulkAction<ListedWord>> = [
     label: 'Remove',
     running: 'Removing words',
     nouns: NOUNS,
-    hint: 'The audit log keeps it.',
+    hint: 'Kept in the audit log.',
     act: removeWord,
   }),
 ]

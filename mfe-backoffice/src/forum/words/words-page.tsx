@@ -14,7 +14,7 @@ export function WordsPage() {
   return (
     <BackOfficePage
       heading="Word list"
-      lead="Posts with these words wait for a moderator or are refused."
+      lead="Posts with these words are held for a moderator or rejected."
       actions={<Button onClick={() => setOpen(true)}>Add a word</Button>}
     >
       <AdminList list={WORDS_LIST} bulk={WORD_BULK} />

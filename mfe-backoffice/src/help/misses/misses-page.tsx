@@ -13,7 +13,7 @@ import { type Miss, readMisses } from './misses.api.ts'
 
 const MISSES_LIST: ListDefinition<Miss> = {
   name: MISSES,
-  title: 'Searched and not found',
+  title: 'Searches without results',
   nouns: ['search term', 'search terms'],
   columns: [
     { header: 'Searched for', cell: ({ query }) => query, sort: { name: 'query', first: 'ascending' } },
@@ -40,16 +40,16 @@ const MISSES_LIST: ListDefinition<Miss> = {
   read: readMisses,
   empty: {
     title: 'Every search found something',
-    text: 'What people look for and don’t find appears here.',
+    text: 'Searches that find nothing appear here.',
   },
 }
 
 export function MissesPage() {
-  useTitle('Searched and not found')
+  useTitle('Searches without results')
   return (
     <BackOfficePage
-      heading="Searched and not found"
-      lead="What people looked for in help topics, the troubleshooter and spare parts without a result. Names aren’t stored."
+      heading="Searches without results"
+      lead="Searches in help topics, the troubleshooter and spare parts that found nothing. Names aren’t stored."
     >
       <AdminList list={MISSES_LIST} />
     </BackOfficePage>

@@ -23,7 +23,7 @@ export function SynonymActions({ synonym }: { synonym: Synonym }) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Remove “${phrase}”?`,
-      text: `Whoever looks for “${phrase}” no longer finds what “${means}” finds.`,
+      text: `Searches for “${phrase}” will no longer find what “${means}” finds.`,
       confirm: 'Remove',
       cancel: 'Keep it',
       isDangerous: true,

@@ -21,7 +21,7 @@ interface Props {
 export const SynonymDialog = ({ synonym, begun, onClose }: Props) => (
   <FormDialog
     title={synonym ? `Edit “${synonym.phrase}”` : 'Add a synonym'}
-    description="Whoever looks for the phrase finds what the other words find."
+    description="Searches for the phrase also find what the other words find."
     onClose={onClose}
   >
     {(leave) => (
@@ -70,7 +70,7 @@ function SynonymForm({ synonym, values: { area, phrase, means }, leave }: FormPr
       </Field>
       <Field
         label="Means"
-        hint="Words that the texts have, for example: gift card."
+        hint="Words our texts use, for example: gift card."
         errors={[errors.means?.message]}
       >
         <TextInput autoComplete="off" {...register('means')} />

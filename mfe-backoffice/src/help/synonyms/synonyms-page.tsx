@@ -28,7 +28,7 @@ const SYNONYMS_LIST: ListDefinition<Synonym> = {
   read: readSynonyms,
   empty: {
     title: 'There are no synonyms yet',
-    text: 'What people call otherwise than our texts appears here.',
+    text: 'Words that people use and our texts don’t appear here.',
   },
 }
 
@@ -38,7 +38,7 @@ export function SynonymsPage() {
   return (
     <BackOfficePage
       heading="Synonyms"
-      lead="What people type for what our texts call otherwise."
+      lead="Words that people type, and what our texts call it."
       actions={
         <Button size="small" onClick={() => setOpen(true)}>
           Add a synonym

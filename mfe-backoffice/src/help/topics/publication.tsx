@@ -11,7 +11,7 @@ import { publishTopic, type Topic } from './topics.api.ts'
 const UNPUBLISH = {
   kind: 'alert',
   title: 'Unpublish this topic?',
-  text: 'Nobody finds or reads it until it is published again. Links to it lead nowhere.',
+  text: 'Nobody can find or read it until it’s published again. Links to it will stop working.',
   confirm: 'Unpublish',
   cancel: 'Cancel',
   isDangerous: true,
@@ -30,7 +30,7 @@ export function Publication({ topic, isDirty }: Props) {
   const { id, state } = topic
   async function unpublish() {
     if (await confirm(UNPUBLISH))
-      await change((http) => publishTopic(http, topic, false), 'The topic is unpublished.')
+      await change((http) => publishTopic(http, topic, false), 'Topic unpublished.')
   }
   return (
     <EditSection heading="Publication">
@@ -44,7 +44,7 @@ export function Publication({ topic, isDirty }: Props) {
             size="small"
             isBusy={isBusy}
             disabled={isDirty}
-            onClick={() => void change((http) => publishTopic(http, topic, true), 'The topic is published.')}
+            onClick={() => void change((http) => publishTopic(http, topic, true), 'Topic published.')}
           >
             Publish version {topic.version}
           </Button>
@@ -75,6 +75,6 @@ export function Publication({ topic, isDirty }: Props) {
 
 function sentenceOf({ state, version, publishedVersion }: Topic): string {
   if (state === 'draft') return `Version ${version}. Nobody sees it in the help centre.`
-  if (state === 'published') return `Readers get version ${version}, the latest one.`
-  return `Readers get version ${publishedVersion}. Version ${version} waits to be published.`
+  if (state === 'published') return `Readers see version ${version}, the latest one.`
+  return `Readers see version ${publishedVersion}. Version ${version} hasn’t been published yet.`
 }

@@ -24,7 +24,7 @@ export function TopicForm({ topic, fresh, choices }: Props) {
   return (
     <EditForm name="Topic" form={form} labels={{ groupId: 'Group', body: 'Text' }} show={shownAs(choices)}>
       {topic ? <Publication topic={topic} isDirty={isDirty} /> : null}
-      <EditSection heading="Article" lead="As readers get it.">
+      <EditSection heading="Article" lead="As readers see it.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>

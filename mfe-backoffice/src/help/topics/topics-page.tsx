@@ -14,7 +14,7 @@ export function TopicsPage() {
   return (
     <BackOfficePage
       heading="Help topics"
-      lead="The articles of the help centre. Readers get what is published."
+      lead="The articles of the help centre. Readers see what’s published."
       actions={
         <Link className={buttonClass({ size: 'small' })} to="/backoffice/help/new">
           New topic

@@ -37,7 +37,7 @@ export function useTopicForm(topic: Topic | null, fresh: NewTopic) {
         for (const list of listsOf(stored.id)) void queries.invalidateQueries({ queryKey: listKey(list) })
       if (!topic) void navigate(`/backoffice/help/${stored.id}`, { replace: true })
     },
-    saved: 'The draft is saved.',
+    saved: 'Draft saved.',
   })
 }
 

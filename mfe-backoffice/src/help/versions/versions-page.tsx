@@ -48,7 +48,7 @@ function Versions({ topic }: { topic: Topic }) {
   const { change, isBusy } = useTopicChange(id)
   const [pair, setPair] = useState<Pair>({ from: Math.max(1, latest - 1), to: latest })
   async function restore(number: number) {
-    const done = `Version ${number} is the draft again. Readers get it when you publish it.`
+    const done = `Version ${number} is the draft again. Readers see it when you publish it.`
     if (await change((http) => restoreVersion(http, topic, number), done))
       void navigate(`/backoffice/help/${id}`)
   }

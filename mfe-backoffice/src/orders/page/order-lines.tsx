@@ -1,4 +1,5 @@
 import { formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import { layersOf } from '@nireeka/contracts/bike-layers'
 import { CartParts, DefinitionList, OrderLineList, OrderLineNote, OrderLineRow } from '@nireeka/ui'
 
 import type { Order, OrderLine } from '../order.api.ts'
@@ -21,7 +22,12 @@ export const OrderLines = ({ order }: { order: Order }) => (
 )
 
 const Line = ({ line }: { line: OrderLine }) => (
-  <OrderLineRow image={line.image} title={line.title} sum={toDollars(toCents(line.price) * line.count)}>
+  <OrderLineRow
+    image={line.image}
+    layers={layersOf(line.image, line.build?.partIds ?? [])}
+    title={line.title}
+    sum={toDollars(toCents(line.price) * line.count)}
+  >
     <OrderLineNote>
       {formatNumber(line.count)} × {formatPrice(line.price)}
     </OrderLineNote>

@@ -98,7 +98,7 @@ test('an order with a payment that does not match says so', async () => {
 
 test('an order that does not exist is told', async () => {
   openOrder(refusal(404, 'There is no such order.'))
-  expect(await screen.findByRole('heading', { name: 'The back office has no such page' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'There’s no such page in the back office' })).toBeTruthy()
 })
 
 test('an order that could not be read is tried again', async () => {

@@ -33,7 +33,7 @@ export function EditProduct({ product }: { product: Product }) {
     save: (_http, body) => editProduct(http, product.id, body),
     read: () => readProduct(http, product.id),
     onStored: keep,
-    saved: 'The product is saved.',
+    saved: 'Product saved.',
   })
   return (
     <EditForm name="Product" form={form} labels={LABELS}>

@@ -79,7 +79,7 @@ function NewProductForm() {
       queries.setQueryData(productById(http, String(product.id)).queryKey, product)
       void navigate(`/backoffice/products/${product.id}`, { replace: true })
     },
-    saved: 'The product is created. It is not in the shop yet.',
+    saved: 'Product created. It’s not in the shop yet.',
   })
   const { register, errors, watch, setValue } = form
   const kind = watch('kind')

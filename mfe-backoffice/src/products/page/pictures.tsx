@@ -35,7 +35,7 @@ export function Pictures({ product }: { product: Product }) {
   async function send([file]: File[]) {
     if (!file) return
     setSending(true)
-    await press((http) => sendPicture(http, product, file), 'The picture is added.')
+    await press((http) => sendPicture(http, product, file), 'Picture added.')
     setSending(false)
     hold()
   }
@@ -54,7 +54,7 @@ export function Pictures({ product }: { product: Product }) {
                       tone="quiet"
                       aria-label={`Make picture ${index + 1} the main one`}
                       onClick={() =>
-                        void putByButton([src, ...without(images, src)], 'The main picture is changed.')
+                        void putByButton([src, ...without(images, src)], 'Main picture changed.')
                       }
                     >
                       Make main
@@ -64,7 +64,7 @@ export function Pictures({ product }: { product: Product }) {
                     size="small"
                     tone="quiet"
                     aria-label={`Remove picture ${index + 1}`}
-                    onClick={() => void putByButton(without(images, src), 'The picture is removed.')}
+                    onClick={() => void putByButton(without(images, src), 'Picture removed.')}
                   >
                     Remove
                   </Button>
@@ -90,7 +90,7 @@ export function Pictures({ product }: { product: Product }) {
       {isChoosing ? (
         <DrawnDialog
           chosen={images}
-          onChoose={(src) => put([...images, src], 'The picture is added.')}
+          onChoose={(src) => put([...images, src], 'Picture added.')}
           onClose={() => setChoosing(false)}
         />
       ) : null}

@@ -52,7 +52,7 @@ function ProductPrice({ product }: { product: Product }) {
       price={product.price}
       prices={product.prices}
       onPlan={(price) => change((http) => planPrice(http, product, price), priceDone(price))}
-      onCancel={(id) => press((http) => cancelPrice(http, product, id), 'The planned price is cancelled.')}
+      onCancel={(id) => press((http) => cancelPrice(http, product, id), 'Planned price cancelled.')}
     />
   )
 }

@@ -20,7 +20,7 @@ test('all details are saved at once, with the version that was read', async () =
   await userEvent.type(screen.getAllByRole('textbox', { name: 'Value' })[1]!, '52 mm')
   await press('Remove Lamp')
   await press('Save')
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The product is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Product saved.'))
   expect(saved.sent).toEqual([
     {
       version: 3,
@@ -131,5 +131,5 @@ test('what can be deleted is deleted after a question; what can’t be says why'
 
 test('a product that there isn’t is told', async () => {
   openProduct(refusal(404, 'This product was not found.'))
-  expect(await screen.findByRole('heading', { name: 'The back office has no such page' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'There’s no such page in the back office' })).toBeTruthy()
 })

@@ -37,11 +37,11 @@ function VariantForm({ product, variant, leave }: Omit<Props, 'onClose'> & { lea
     defaultValues: toValues(product, variant),
     submit: async (body) => {
       const now = { ...body, version: product.version }
-      if (!variant) await change((http) => addVariant(http, product.id, now), 'The variant is added.')
+      if (!variant) await change((http) => addVariant(http, product.id, now), 'Variant added.')
       else {
         const { price: _price, ...rest } = now
         const place = { id: product.id, variant: variant.id }
-        await change((http) => editVariant(http, place, rest), 'The variant is saved.')
+        await change((http) => editVariant(http, place, rest), 'Variant saved.')
       }
       leave()
     },
@@ -93,7 +93,7 @@ function DeleteButton({
       isDangerous: true,
     })
     if (!isSure) return
-    await press((http) => deleteVariant(http, product, variant.id), 'The variant is deleted.')
+    await press((http) => deleteVariant(http, product, variant.id), 'Variant deleted.')
     leave()
   }
   return (

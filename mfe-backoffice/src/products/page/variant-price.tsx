@@ -22,7 +22,7 @@ export function VariantPrice({ product, variant, onClose }: Props) {
           price={variant.price}
           prices={variant.prices}
           onPlan={(price) => change((http) => planPrice(http, priced, price), priceDone(price))}
-          onCancel={(id) => press((http) => cancelPrice(http, priced, id), 'The planned price is cancelled.')}
+          onCancel={(id) => press((http) => cancelPrice(http, priced, id), 'Planned price cancelled.')}
         />
       )}
     </Dialog>

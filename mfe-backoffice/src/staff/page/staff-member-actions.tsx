@@ -10,7 +10,7 @@ import styles from '../staff.module.css'
 
 const REMOVE: CustomerAction = {
   label: 'Remove from staff',
-  description: 'They keep their account as a customer, and can’t open the back office any more.',
+  description: 'They keep their account as a customer, but can no longer open the back office.',
   isDangerous: true,
   make: (http, id, body) => changeRole(http, id, { ...body, role: 'customer' }),
 }
@@ -24,7 +24,7 @@ export function StaffMemberActions({ member }: { member: Customer }) {
     hold()
   }
   if (member.isOwn) {
-    return <p className={styles.part}>This is you. Another admin decides about your role.</p>
+    return <p className={styles.part}>This is you. Only another admin can change your role.</p>
   }
   return (
     <div className={styles.part}>

@@ -53,7 +53,7 @@ const Details = ({ member }: { member: Customer }) => (
     <ul className={styles.part}>
       <li>
         <Link to={`/backoffice/audit-log?actor=${encodeURIComponent(member.email)}`}>
-          What they have changed, in the audit log
+          Their changes, in the audit log
         </Link>
       </li>
       <li>

@@ -32,7 +32,7 @@ function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
     defaultValues: { restockOn: opened.restockOn ?? '', seen: opened.restockOn },
     submit: async (day) => {
       const body = { ...day, seen: read.restockOn }
-      await change(read, (http) => setRestockDate(http, stock, body), 'The date is saved.')
+      await change(read, (http) => setRestockDate(http, stock, body), 'Date saved.')
       leave()
     },
   })

@@ -132,5 +132,5 @@ test('what isn’t counted can’t be moved', async () => {
 
 test.each(['/backoffice/stock/product/0', '/backoffice/stock/bike/11'])('%s is no page', async (path) => {
   open({}, path)
-  expect(await screen.findByText('The back office has no such page')).toBeTruthy()
+  expect(await screen.findByText('There’s no such page in the back office')).toBeTruthy()
 })

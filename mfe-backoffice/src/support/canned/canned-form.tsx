@@ -47,12 +47,12 @@ export function CannedFormPart({ answer }: { answer: CannedAnswer | null }) {
       if (isSaved) void queries.invalidateQueries({ queryKey: listKey(CANNED) })
       if (!answer) void navigate(`${CANNED_PATH}/${stored.id}`, { replace: true })
     },
-    saved: 'The canned answer is saved.',
+    saved: 'Canned answer saved.',
   })
   const { register, errors } = form
   return (
     <EditForm name="Canned answer" form={form} labels={LABELS}>
-      <EditSection heading="Answer" lead="The title is for staff alone.">
+      <EditSection heading="Answer" lead="Only staff see the title.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput {...register('title')} />
         </Field>

@@ -26,7 +26,7 @@ const CANNED_LIST: ListDefinition<CannedAnswer> = {
   nameOf: ({ title }) => title,
   pathOf: ({ id }) => `${CANNED_PATH}/${id}`,
   read: readCannedAnswers,
-  empty: { title: 'No canned answers yet', text: 'Write down what you answer often.' },
+  empty: { title: 'No canned answers yet', text: 'Save the answers you give often.' },
 }
 
 /** Returns the first words of a text, as one line. */

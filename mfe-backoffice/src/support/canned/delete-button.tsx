@@ -17,7 +17,7 @@ export function DeleteButton({ answer }: { answer: CannedAnswer }) {
   const deletion = useMutation({
     mutationFn: () => withPassword(() => deleteCanned(http, answer)),
     onSuccess: () => {
-      notify('success', 'The canned answer is deleted.')
+      notify('success', 'Canned answer deleted.')
       void queries.invalidateQueries({ queryKey: listKey(CANNED) })
       void navigate(CANNED_PATH)
     },

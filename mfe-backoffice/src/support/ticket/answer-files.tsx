@@ -17,7 +17,7 @@ const KINDS_LABEL = 'a JPG, PNG or WebP picture, an MP4 video or a PDF'
 /** The files that go with an answer or a note. */
 export function AnswerFiles({ ticket, files, onFilesChange }: Props) {
   const maxFiles = TICKET_FILES.most - ticket.messages.flatMap((message) => message.files).length
-  if (maxFiles <= 0) return <p>This ticket has its {TICKET_FILES.most} files; more can’t be added.</p>
+  if (maxFiles <= 0) return <p>This ticket has reached its limit of {TICKET_FILES.most} files.</p>
   return (
     <Field
       label="Pictures, videos or PDFs"
@@ -53,7 +53,7 @@ export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Un
     setBusy(false)
   }
   return (
-    <Alert tone="danger" title="Your text is sent, but not every file">
+    <Alert tone="danger" title="Your answer was sent, but some files weren’t">
       <p>
         {files.map(({ name }) => name).join(', ')}: {message}
       </p>
@@ -62,7 +62,7 @@ export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Un
           Try again
         </Button>
         <Button tone="secondary" onClick={onLeave}>
-          Go on without
+          Continue without
         </Button>
       </p>
     </Alert>

@@ -48,4 +48,4 @@ export function CannedChoice({ ticketId, answers, onText }: Props) {
 const hintOf = (missing: readonly string[]) =>
   missing.length === 0
     ? undefined
-    : `Please fill in yourself what this ticket doesn’t say: ${missing.map((field) => `{${field}}`).join(', ')}.`
+    : `Please fill in what this ticket doesn’t say: ${missing.map((field) => `{${field}}`).join(', ')}.`

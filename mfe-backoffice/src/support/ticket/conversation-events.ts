@@ -6,7 +6,7 @@ export type ConversationEvent =
   | { kind: 'message'; key: string; at: Date; message: Message }
   | { kind: 'move'; key: string; at: Date; state: TicketState; by: string; reason: string | null }
 
-const BY = { customer: 'by the customer', staff: 'by us', shop: 'by itself' }
+const BY = { customer: 'by the customer', staff: 'by us', shop: 'automatically' }
 
 /** Returns messages, notes and changes of the state by time; at the same time, the message comes first. */
 export function eventsOf({ messages, moves }: Pick<Conversation, 'messages' | 'moves'>): ConversationEvent[] {

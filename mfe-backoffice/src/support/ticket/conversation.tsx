@@ -56,7 +56,7 @@ const Written = ({ message, ticketId }: { message: Message; ticketId: number }) 
 
 function kindOf({ from, isInternal }: Message) {
   if (isInternal) return 'Internal note'
-  return from === 'staff' ? 'Our answer' : 'Message of the customer'
+  return from === 'staff' ? 'Our answer' : 'Customer’s message'
 }
 
 function styleOf({ from, isInternal }: Message) {

@@ -22,7 +22,7 @@ export function CustomerPart({ desk: { customer, orders, bikes } }: { desk: Desk
         </p>
         {customer.id === null ? (
           <p className={styles.quiet}>
-            A guest, who is answered by email. Nothing says whether they have an account.
+            A guest, answered by email. We can’t tell whether they have an account.
           </p>
         ) : null}
       </section>

@@ -61,7 +61,7 @@ function ReopenForm({ ticket: { id, number }, leave }: { ticket: Conversation; l
   })
   return (
     <DialogForm form={form} submit="Open again">
-      <Field label="Reason" hint="The customer reads it." errors={[form.errors.reason?.message]}>
+      <Field label="Reason" hint="Visible to the customer." errors={[form.errors.reason?.message]}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </DialogForm>

@@ -21,15 +21,15 @@ export function Organise({ desk }: { desk: Desk }) {
     change(desk, make, done).catch((error: unknown) => notify('error', messageOf(error, TEXTS.unreachable)))
   }
   const setAssignee = (value: string) =>
-    keep((http) => assign(http, desk, value === '' ? null : Number(value)), 'The ticket is assigned.')
+    keep((http) => assign(http, desk, value === '' ? null : Number(value)), 'Ticket assigned.')
   const setPriority = (value: string) => {
     const priority = TICKET_PRIORITIES.find((one) => one === value)
-    if (priority) keep((http) => setUrgency(http, desk, priority), 'The urgency is changed.')
+    if (priority) keep((http) => setUrgency(http, desk, priority), 'Urgency changed.')
   }
   return (
     <section className={orderStyles.part} aria-labelledby="organise">
       <h2 id="organise" className={orderStyles.heading}>
-        Who and how urgent
+        Assignment and urgency
       </h2>
       {seen && seen.version !== desk.version ? <Changed seen={seen} now={desk} /> : null}
       <div className={styles.choices}>

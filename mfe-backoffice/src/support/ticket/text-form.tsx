@@ -43,7 +43,7 @@ export function TextForm({ desk: { ticket, cannedAnswers }, kind, state }: TextP
       const answer = { text, state }
       await call(
         (http) => write(http, ticket, answer, keyFor(answer)),
-        isNote ? 'The note is kept.' : 'The answer is sent.',
+        isNote ? 'Note added.' : 'Answer sent.',
       )
       renewKey(createOnceKey)
       setValue('text', '')
@@ -82,6 +82,6 @@ export function TextForm({ desk: { ticket, cannedAnswers }, kind, state }: TextP
 }
 
 function hintOf(isNote: boolean, isRestored: boolean) {
-  const who = isNote ? 'Only staff read it.' : 'The customer gets it by email, too.'
-  return isRestored ? `${who} What you began to write was kept in this browser.` : who
+  const who = isNote ? 'Visible to staff only.' : 'The customer also gets it by email.'
+  return isRestored ? `${who} Your draft was saved in this browser.` : who
 }

@@ -15,5 +15,5 @@ export function TicketNews({ ticket: { messages } }: { ticket: Conversation }) {
 
 function newsOf(count: number) {
   if (count === 0) return ''
-  return count === 1 ? 'New message of the customer' : `${count} new messages of the customer`
+  return count === 1 ? 'New message from the customer' : `${count} new messages from the customer`
 }

@@ -108,7 +108,7 @@ function Merge({ desk }: { desk: Desk }) {
 const Merged = ({ ticket: { mergedInto } }: Pick<Desk, 'ticket'>) =>
   mergedInto ? (
     <Alert title="This ticket was merged">
-      It goes on in <Link to={`/backoffice/tickets/${mergedInto.id}`}>{mergedInto.number}</Link>.
+      It continues in <Link to={`/backoffice/tickets/${mergedInto.id}`}>{mergedInto.number}</Link>.
     </Alert>
   ) : null
 

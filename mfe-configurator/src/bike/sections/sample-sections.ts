@@ -81,7 +81,7 @@ export const sampleSections: Record<string, unknown> = {
   '/api/texts/warranty': {
     text: {
       title: 'Warranty',
-      description: 'What we stand for, and for how long.',
+      description: 'What we cover, and for how long.',
       sections: [{ heading: 'How long', paragraphs: ['Frame: for as long as you own the bike.'] }],
     },
     changed_on: null,

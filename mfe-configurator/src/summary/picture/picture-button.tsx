@@ -1,9 +1,9 @@
-import { isBike, stillOf } from '@nireeka/bike3d'
 import { saveFile, usePlatform } from '@nireeka/kit'
 import { Button } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
 import type { Builder } from '../../bike-build/builder.ts'
+import { extrasOver, stillFor } from '../../view/pictured-extras.ts'
 import { useShownBike } from '../../view/shown-bike.ts'
 import styles from '../summary.module.css'
 import { makePicture } from './make-picture.ts'
@@ -21,14 +21,16 @@ export function PictureButton({ builder }: { builder: Builder }) {
     setBusy(true)
     try {
       const words = pictureTexts(builder, builder.price)
+      const still = stillFor(builder)
       const picture = await makePicture(words, {
-        still: stillFor(builder),
+        still,
+        layers: extrasOver(still, builder).map(({ src }) => src),
         live: shown ? shown.picture : null,
         sample: sample.current,
       })
       saveFile(picture, `${builder.bike.slug}.png`)
     } catch {
-      notify('error', 'Your browser couldn’t make the picture. The PDF has everything, too.')
+      notify('error', 'Your browser couldn’t make the picture. The PDF has it all too.')
     } finally {
       setBusy(false)
     }
@@ -43,6 +45,3 @@ export function PictureButton({ builder }: { builder: Builder }) {
     </>
   )
 }
-
-const stillFor = ({ bike, colour }: Builder) =>
-  isBike(bike.slug) ? stillOf(bike.slug, colour?.id ?? null) : bike.image

@@ -12,7 +12,7 @@ interface Props {
 /** Asks what is wanted instead of each line that is sent back. */
 export function ExchangeFields({ lines, choiceOf, onChange }: Props) {
   const chosen = lines.filter(({ lineId }) => choiceOf(lineId).count > 0)
-  if (chosen.length === 0) return <p>Choose above what you want to exchange.</p>
+  if (chosen.length === 0) return <p>Choose what to exchange above.</p>
   return chosen.map((line) =>
     line.exchangeFor.length === 0 ? (
       <p key={line.lineId}>

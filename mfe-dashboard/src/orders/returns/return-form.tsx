@@ -54,7 +54,7 @@ export function ReturnForm({ returns }: { returns: OrderReturns }) {
                 {
                   value: 'exchange' as const,
                   label: 'Exchange',
-                  details: 'Another size or colour, or the same again',
+                  details: 'A different size or colour, or the same again',
                 },
               ]
             : []),
@@ -72,7 +72,7 @@ export function ReturnForm({ returns }: { returns: OrderReturns }) {
       <Field
         label="Photos"
         isOptional
-        hint={`Up to ${RETURN_PHOTOS.most} photos of 10 MB: ${KINDS_LABEL}. They help with damage.`}
+        hint={`Up to ${RETURN_PHOTOS.most} photos of 10 MB: ${KINDS_LABEL}. They help us assess damage.`}
       >
         <FileDrop
           files={form.photos}

@@ -8,8 +8,8 @@ export const REASON_LABELS: Record<ReturnReason, string> = {
   does_not_fit: 'It doesn’t fit',
   changed_mind: 'I changed my mind',
   damaged: 'It arrived damaged',
-  wrong_item: 'It is the wrong item',
-  defective: 'It is defective',
+  wrong_item: 'It’s the wrong item',
+  defective: 'It’s faulty',
   other: 'Something else',
 }
 
@@ -23,10 +23,10 @@ export const RETURN_LABELS: Record<ReturnStatus, { label: string; tone: BadgeTon
 }
 
 const NEXT: Record<ReturnStatus, string> = {
-  requested: 'Please don’t send anything yet. We look at your request and email you the address.',
+  requested: 'Please don’t send anything yet. We’ll review your request and email you the address.',
   approved: 'Please pack it well and send it to this address:',
-  received: 'We are checking what you sent.',
-  inspected: 'We have checked what you sent. Next we give your money back.',
+  received: 'We’re checking your return.',
+  inspected: 'We’ve checked your return. Your refund comes next.',
   closed: 'This return is closed.',
   rejected: 'We can’t accept this return.',
 }
@@ -36,12 +36,12 @@ export function nextOf({ status, wish, refund, exchangeOrder }: Return): string 
   if (exchangeOrder) return `Exchanged: order ${exchangeOrder.number} is your replacement.`
   if (refund && refund.state !== 'failed') {
     const amount = formatPrice(refund.amount)
-    if (refund.toCredits === refund.amount) return `You have got ${amount} as store credit.`
-    if (refund.state === 'requested') return `${amount} is on its way back to you.`
-    return `${amount} has gone back the way you paid. Your bank may need ten days to show it.`
+    if (refund.toCredits === refund.amount) return `${amount} has been added to your store credit.`
+    if (refund.state === 'requested') return `${amount} is being refunded to you.`
+    return `${amount} was refunded to your original payment method. It can take your bank up to ten days to show it.`
   }
   if (status === 'inspected' && wish === 'exchange') {
-    return 'We have checked what you sent. Next we send you what you want instead.'
+    return 'We’ve checked your return. Your replacement comes next.'
   }
   return NEXT[status]
 }

@@ -33,32 +33,32 @@ test('a delivered order leads to the form as long as something can be sent back'
   expect(part.getByText(/^Until November 20, 2026/)).toBeTruthy()
 })
 
-test.each(['You could return items until 20 November 2026.', 'All of this order has been refunded already.'])(
-  'an order of which nothing can be sent back says why, and offers no return: %s',
-  async (sentence) => {
-    open(PAGE, sampleReturns({ refusal: sentence }))
-    const part = await returnsPart()
-    expect(part.getByText(sentence)).toBeTruthy()
-    expect(part.queryByRole('link', { name: 'Return items' })).toBeNull()
-  },
-)
+test.each([
+  'Items could be returned until 20 November 2026.',
+  'All of this order has been refunded already.',
+])('an order of which nothing can be sent back says why, and offers no return: %s', async (sentence) => {
+  open(PAGE, sampleReturns({ refusal: sentence }))
+  const part = await returnsPart()
+  expect(part.getByText(sentence)).toBeTruthy()
+  expect(part.queryByRole('link', { name: 'Return items' })).toBeNull()
+})
 
 test.each([
   [{}, 'Requested', /Please don’t send anything yet/],
   [{ status: 'approved', send_to: ['Nireeka', '1 Foundry Way'] }, 'Approved', /send it to this address/],
-  [{ status: 'received' }, 'Arrived', /We are checking/],
+  [{ status: 'received' }, 'Arrived', /We’re checking/],
   [{ status: 'approved', send_to: ['Nireeka', '1 Foundry Way'] }, 'Approved', '1 Foundry Way'],
   [{ status: 'rejected', message: 'It was ridden.' }, 'Not accepted', /We can’t accept/],
   [{ status: 'rejected', message: 'It was ridden.' }, 'Not accepted', 'It was ridden.'],
   [
     { status: 'closed', refund: { amount: 50, to_credits: 0, state: 'done' } },
     'Closed',
-    /\$50 has gone back the way you paid/,
+    /^\$50 was refunded to your original payment method/,
   ],
   [
     { status: 'closed', refund: { amount: 50, to_credits: 50, state: 'done' } },
     'Closed',
-    /\$50 as store credit/,
+    /^\$50 has been added to your store credit/,
   ],
 ] as const)('a return stands with its status and what is next: %j', async (change, label, next) => {
   open(PAGE, sampleReturns({ returns: [sampleReturn(change as object)] }))
@@ -164,7 +164,7 @@ test('an exchange asks what is wanted instead', async () => {
     'POST /api/orders/1/returns': (it: Sent) => (sent.push(it), sampleReturn({ wish: 'exchange' })),
   })
   await userEvent.click(await screen.findByRole('radio', { name: /Exchange/ }))
-  expect(screen.getByText('Choose above what you want to exchange.')).toBeTruthy()
+  expect(screen.getByText('Choose what to exchange above.')).toBeTruthy()
   const group = within(screen.getByRole('group', { name: 'City helmet' }))
   await userEvent.selectOptions(group.getByRole('combobox', { name: 'Quantity to return' }), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
@@ -202,7 +202,7 @@ test('an exchanged return and the order that sends the exchange lead to one anot
   })
   await userEvent.click((await returnsPart()).getByRole('link', { name: 'Order NK-1002' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Order NK-1002' })).toBeTruthy()
-  expect(screen.getByText('Nothing to pay: it is an exchange.')).toBeTruthy()
+  expect(screen.getByText('Nothing to pay: this is an exchange.')).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Exchange for order NK-1001' })
   expect(back.getAttribute('href')).toBe(PAGE)
 })

@@ -37,7 +37,7 @@ function Remove({ card }: { card: SavedCard }) {
   const queries = useQueryClient()
   const removal = useMutation({
     mutationFn: () => removeCard(http, card.id),
-    onSuccess: () => notify('success', 'The card is removed.'),
+    onSuccess: () => notify('success', 'Card removed.'),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
     // Also after an error: the card may be gone, though the answer was lost.
     onSettled: () => queries.invalidateQueries(savedCards(http)),

@@ -19,7 +19,7 @@ export function SavedCardsPart() {
           Saved cards
         </h2>
         <p className={styles.quiet}>
-          Our payment partner keeps them for your next payment. We never see the whole number.
+          Our payment partner stores them for your next purchase. We never see the full number.
         </p>
       </div>
       <QueryView

@@ -61,7 +61,7 @@ test('a card is removed once its owner has confirmed that this is not reversible
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4242' }))
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1))
   expect(confirm).toHaveBeenCalledWith(CONFIRMATIONS.deleteSavedCard)
-  expect(notify).toHaveBeenCalledWith('success', 'The card is removed.')
+  expect(notify).toHaveBeenCalledWith('success', 'Card removed.')
 })
 
 test('whoever thinks better of it removes nothing', async () => {

@@ -75,7 +75,7 @@ test('a picture is moved by keyboard and saved, and the shell is told', async ()
   circle.focus()
   await userEvent.keyboard('{ArrowRight}')
   await userEvent.click(dialog.getByRole('button', { name: 'Save picture' }))
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Your picture is saved.'))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Picture saved.'))
   // The middle 400 pixels to begin with; 8 pixels on the screen are 16 of the picture.
   expect(sent).toEqual(['me.png', { x: '84', y: '0', side: '400' }, { 'content-type': 'image/png' }])
   expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
@@ -113,8 +113,8 @@ test('a file that the browser can’t show is told of, and can’t be saved', as
 })
 
 test.each([
-  [picture(5_000_001), '“me.png” has 5.0 MB; up to 5.0 MB can be taken.'],
-  [picture(9, 'image/svg+xml'), '“me.png” can’t be taken. Choose a JPG, PNG or WebP picture.'],
+  [picture(5_000_001), '“me.png” is 5.0 MB. The limit is 5.0 MB.'],
+  [picture(9, 'image/svg+xml'), '“me.png” isn’t supported. Choose a JPG, PNG or WebP picture.'],
   [picture(0), '“me.png” is empty.'],
 ])('a file that can’t be sent is told of at once', async (file, sentence) => {
   const { notify, calls } = await open()
@@ -137,6 +137,6 @@ test('a picture is removed after a question, and the initials are back', async (
   expect(await screen.findByRole('button', { name: 'Add a picture' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
   expect(screen.getByText('AB')).toBeTruthy()
-  expect(notify).toHaveBeenCalledWith('success', 'Your picture is removed.')
+  expect(notify).toHaveBeenCalledWith('success', 'Picture removed.')
   expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
 })

@@ -35,7 +35,7 @@ export function AvatarPart({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
         <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
           {avatar ? 'Change picture' : 'Add a picture'}
         </Button>
-        {avatar ? <RemovePicture onRemoved={(now) => onSaved(now, 'Your picture is removed.')} /> : null}
+        {avatar ? <RemovePicture onRemoved={(now) => onSaved(now, 'Picture removed.')} /> : null}
       </div>
       <input
         ref={input}
@@ -53,7 +53,7 @@ export function AvatarPart({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
       {chosen ? (
         <CropDialog
           {...chosen}
-          onSaved={(now) => onSaved(now, 'Your picture is saved.')}
+          onSaved={(now) => onSaved(now, 'Picture saved.')}
           onClose={() => setChosen(null)}
         />
       ) : null}

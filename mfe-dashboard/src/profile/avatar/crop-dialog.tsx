@@ -33,7 +33,7 @@ export function CropDialog({ file, address, onSaved, onClose }: Props) {
   return (
     <Dialog
       title="Your picture"
-      description="Move the picture until the circle shows what you like. Others see what is in the circle."
+      description="Move the picture to choose what appears in the circle. That’s what others will see."
       onClose={onClose}
       actions={(leave) => (
         <>

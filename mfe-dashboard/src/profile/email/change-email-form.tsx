@@ -36,7 +36,7 @@ export function ChangeEmailForm({ asksForCode, onClose }: Props) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
         label="New email"
-        hint="We email both addresses. It changes once you have opened both links."
+        hint="We’ll email both addresses. It changes once you’ve opened both links."
         errors={[errors.email?.message]}
       >
         <TextInput {...register('email')} type="email" autoComplete="email" maxLength={254} />
@@ -47,7 +47,7 @@ export function ChangeEmailForm({ asksForCode, onClose }: Props) {
       {asksForCode ? (
         <Field
           label="Code"
-          hint="Six digits, from your authenticator app, or a recovery code."
+          hint="Six digits from your authenticator app, or a recovery code."
           errors={[errors.code?.message]}
         >
           <TextInput {...register('code')} autoComplete="one-time-code" />

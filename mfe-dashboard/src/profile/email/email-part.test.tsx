@@ -81,7 +81,7 @@ test('a new email is asked for with the password, and the page says which links 
   expect(screen.getAllByText('Not confirmed yet')).toHaveLength(2)
   expect(sent).toEqual([{ email: 'new@example.com', password: 'a long phrase' }])
   expect(screen.queryByRole('form', { name: 'Change email' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose another email' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change your email' }))
 })
 
 test('an account with two-step login is asked for a code as well', async () => {
@@ -102,7 +102,7 @@ test('an account with two-step login is asked for a code as well', async () => {
 })
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {
-  const sentence = 'This is not your password.'
+  const sentence = 'That password isn’t right.'
   const { form } = await openForm({ [`POST ${CHANGE}`]: refusal(422, 'Check.', { password: [sentence] }) })
   await userEvent.type(form.getByLabelText('New email'), 'new@example.com')
   await userEvent.type(form.getByLabelText('Your password'), 'wrong')
@@ -114,7 +114,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
 test('who has no password is told to set one first', async () => {
   open({ replies: { 'GET /api/account/security': secured({ has_password: false }) } })
   await press('Change email')
-  expect(await screen.findByText(/You have no password with us yet/)).toBeTruthy()
+  expect(await screen.findByText(/You don’t have a password with us yet/)).toBeTruthy()
 })
 
 test('a pending change says which address has confirmed it, and is withdrawn', async () => {

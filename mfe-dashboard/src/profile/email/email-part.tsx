@@ -26,7 +26,7 @@ export function EmailPart({ email }: { email: string }) {
         <h2 id="email" className={styles.heading}>
           Email
         </h2>
-        <p className={styles.quiet}>You log in with it, and it is where we write to you.</p>
+        <p className={styles.quiet}>You log in with it, and we send your emails there.</p>
       </div>
       <p>{email}</p>
       {pending ? <PendingEmail present={email} change={pending} /> : null}
@@ -35,7 +35,7 @@ export function EmailPart({ email }: { email: string }) {
       ) : (
         <p ref={state === 'left' ? focusButton : undefined}>
           <Button tone="secondary" onClick={() => setState('open')}>
-            {pending ? 'Choose another email' : 'Change email'}
+            {pending ? 'Change your email' : 'Change email'}
           </Button>
         </p>
       )}
@@ -59,8 +59,8 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
           <ChangeEmailForm asksForCode={secondFactor !== null} onClose={onClose} />
         ) : (
           <p className={styles.quiet}>
-            You have no password with us yet. Set one in your <Link to="/dashboard/settings">settings</Link>{' '}
-            first, then you can change your email.
+            You don’t have a password with us yet. Set one in your{' '}
+            <Link to="/dashboard/settings">settings</Link> first, then you can change your email.
           </p>
         )
       }

@@ -16,7 +16,7 @@ export function CopyButton({ text, what, children }: Props) {
       await navigator.clipboard.writeText(text)
       notify('success', `${what} copied.`)
     } catch {
-      notify('error', 'This browser lets nothing be copied. Select the text, and copy it yourself.')
+      notify('error', 'This browser doesn’t allow copying. Select the text and copy it yourself.')
     }
   }
   return (

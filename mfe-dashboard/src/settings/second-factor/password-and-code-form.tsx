@@ -28,7 +28,7 @@ export function PasswordAndCodeForm({ takesRecoveryCodes, button, submit, onCanc
       </Field>
       <Field
         label="Code"
-        hint={`Six digits, from your authenticator app${takesRecoveryCodes ? ', or a recovery code' : ''}.`}
+        hint={`Six digits from your authenticator app${takesRecoveryCodes ? ', or a recovery code' : ''}.`}
         errors={[errors.code?.message]}
       >
         <TextInput

@@ -12,12 +12,12 @@ export type Change = 'recovery-codes' | 'off'
 const TEXTS = {
   'recovery-codes': {
     heading: 'New recovery codes',
-    text: 'You get ten new codes, and your earlier ones stop working.',
+    text: 'You’ll get ten new codes, and your old ones will stop working.',
     button: 'Get new codes',
   },
   off: {
     heading: 'Turn off two-step login',
-    text: 'Your password alone opens your account then.',
+    text: 'After that, you’ll need only your password to log in.',
     button: 'Turn off',
   },
 } as const

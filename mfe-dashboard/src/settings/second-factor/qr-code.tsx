@@ -9,7 +9,7 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => (
   <QueryView
     query={useQuery(qrCode(text))}
     skeleton={<Skeleton />}
-    failed={() => <Alert>The QR code can’t be drawn right now. Type the key into your app instead.</Alert>}
+    failed={() => <Alert>The QR code can’t be shown right now. Type the key into your app instead.</Alert>}
   >
     {({ size, path }) => (
       <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

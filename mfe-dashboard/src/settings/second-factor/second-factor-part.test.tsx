@@ -93,12 +93,12 @@ test('the recovery codes stay until they are saved; then the state stands there'
   expect(done.disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved them' }))
   await press('Done')
-  expect(await screen.findByText('On since November 20, 2026. 10 recovery codes are left.')).toBeTruthy()
+  expect(await screen.findByText('On since November 20, 2026. You have 10 recovery codes left.')).toBeTruthy()
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
 })
 
 test('a wrong code stands at its field, and the QR code stays', async () => {
-  const sentence = 'This code is not right. Enter the one that your app shows now.'
+  const sentence = 'This code isn’t right. Enter the one your app shows now.'
   open({ replies: { 'POST /api/account/second-factor/on': refusal(422, 'Check.', { code: [sentence] }) } })
   await press('Turn on')
   await give('my password', '000000')
@@ -128,7 +128,7 @@ test('without a password there is nothing to turn on yet', async () => {
 
 test('new recovery codes are shown after password and code', async () => {
   const { sent } = open({ secondFactor: ON })
-  expect(await screen.findByText(/9 recovery codes are left/)).toBeTruthy()
+  expect(await screen.findByText(/You have 9 recovery codes left/)).toBeTruthy()
   await press('New recovery codes')
   await give('my password', 'abcd-efgh-ijkl-mnop')
   await press('Get new codes')

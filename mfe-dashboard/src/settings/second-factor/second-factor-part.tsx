@@ -44,7 +44,7 @@ export function SecondFactorPart({ hasPassword, secondFactor }: Props) {
     <SettingsPart
       id="second-factor"
       title="Two-step login"
-      lead="After your password, we ask for a code from an app on your phone. Your password alone no longer opens your account."
+      lead="After your password, we ask for a code from an app on your phone. Your password alone is no longer enough to log in."
     >
       {state.at === 'turning-on' ? (
         <TurnOn setup={state.setup} onOn={(codes) => setState({ at: 'codes', codes })} onCancel={close} />
@@ -103,8 +103,8 @@ const On = ({
 )
 
 function leftInWords(left: number) {
-  if (left === 0) return 'No recovery code is left: get new ones.'
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
+  if (left === 0) return 'You have no recovery codes left. Get new ones.'
+  return left === 1 ? 'You have one recovery code left.' : `You have ${left} recovery codes left.`
 }
 
 /** Focuses the first button after what had the focus was removed. */

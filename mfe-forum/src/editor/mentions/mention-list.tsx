@@ -22,7 +22,7 @@ export function MentionList(props: Props) {
     <>
       {count > 0 ? <People {...props} /> : null}
       <output className="visually-hidden" aria-live="polite">
-        {count > 0 ? `${said}. The arrow keys lead through them, Enter chooses.` : ''}
+        {count > 0 ? `${said}. Use the arrow keys and Enter to choose.` : ''}
       </output>
     </>
   )

@@ -28,7 +28,7 @@ export function PictureStatus({ upload, onRetry, onDismiss }: Props) {
               </Button>
             ) : null}
             <Button size="small" tone="secondary" onClick={onDismiss}>
-              Go on without
+              Continue without
             </Button>
           </p>
         </Alert>
@@ -45,5 +45,5 @@ function sentenceOf(upload: Upload): string {
   if (upload.status !== 'uploading') return ''
   const { place, count, isAwaited } = upload
   const busy = count === 1 ? 'Uploading the picture…' : `Uploading picture ${place} of ${count}…`
-  return isAwaited ? `${busy} Please wait until it is there, then send your text.` : busy
+  return isAwaited ? `${busy} Please wait until it’s uploaded, then post.` : busy
 }

@@ -111,7 +111,7 @@ test('while it is uploaded that is said, and neither button nor Ctrl+Enter sends
   act(() => area.focus())
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByText(/Please wait until it is there/)).toBeTruthy()
+  expect(screen.getByText(/Please wait until it’s uploaded/)).toBeTruthy()
   await release(STORED)
   await screen.findByText('Picture added')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -150,13 +150,13 @@ test('the pictures before one that fails are in the text, and only the others ar
 
 test.each([
   ['a GIF', [file('party.gif', 2000, 'image/gif')], /party\.gif.*JPG, PNG or WebP/],
-  ['more than 5 MB', [file('big.png', 5_000_001)], /big\.png.*up to 5\.0 MB/],
+  ['more than 5 MB', [file('big.png', 5_000_001)], /big\.png.*limit is 5\.0 MB/],
 ])('%s is refused before it is sent, and can’t be tried again', async (_, files, sentence) => {
   const { area, calls } = await open()
   drop(area, files)
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(calls).toEqual([])
 })

@@ -12,7 +12,7 @@ export function AcceptButton({ post }: { post: Post }) {
   const { change, isBusy } = useChange()
   if (!own?.mayAccept || post.number === 1) return null
   const isAccepted = thread.acceptedPostId === post.id
-  const done = isAccepted ? 'The thread has no accepted answer any more' : 'Marked as the accepted answer'
+  const done = isAccepted ? 'The answer is no longer accepted' : 'Marked as the accepted answer'
   const toggle = () => change((http) => acceptAnswer(http, thread.id, isAccepted ? null : post.id), done)
   return (
     <Button

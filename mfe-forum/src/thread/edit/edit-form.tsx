@@ -47,7 +47,7 @@ export function EditForm({ post, onClose }: Props) {
         maxLength={FORUM_LIMITS.maxBody}
         onSubmit={submit}
       />
-      {draft.isRestored ? <p className={styles.kept}>Your changes were kept in this browser.</p> : null}
+      {draft.isRestored ? <p className={styles.kept}>Your changes were saved in this browser.</p> : null}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>
           Save changes

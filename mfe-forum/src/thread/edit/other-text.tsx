@@ -10,7 +10,7 @@ interface Props {
 /** The text that somebody else has saved meanwhile, above the writer's own. */
 export const OtherText = ({ text, onTake }: Props) => (
   <Alert tone="danger" title="This post was changed in the meantime">
-    <p>Compare both texts, then save again. This is the text that is there now:</p>
+    <p>Compare both texts, then save again. This is the current text:</p>
     <pre className={styles.other} dir="auto">
       {text}
     </pre>

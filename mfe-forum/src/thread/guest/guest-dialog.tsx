@@ -18,7 +18,7 @@ const TEXTS: Record<Want['kind'], { title: string; text: string }> = {
   },
   reply: {
     title: 'Reply to this thread',
-    text: 'Only logged-in users can reply. What you have written is kept.',
+    text: 'Only logged-in users can reply. What you’ve written is saved.',
   },
 }
 

@@ -76,7 +76,7 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
         onSubmit={submit}
         {...(error ? { error } : {})}
       />
-      {draft.isRestored ? <p className={styles.kept}>Your draft was kept in this browser.</p> : null}
+      {draft.isRestored ? <p className={styles.kept}>Your draft was saved in this browser.</p> : null}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>
           Post reply
@@ -92,7 +92,7 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
 const DISCARD = {
   kind: 'alert',
   title: 'Discard your reply?',
-  text: 'What you have written is deleted.',
+  text: 'What you’ve written will be deleted.',
   confirm: 'Discard',
   cancel: 'Keep writing',
   isDangerous: true,

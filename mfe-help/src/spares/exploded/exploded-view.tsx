@@ -71,7 +71,7 @@ export function ExplodedView({ exploded: { bike, spares }, sources }: Props) {
               />
             }
             posterLacks={
-              bike.built ? 'The picture shows a bike with everything that can be mounted.' : undefined
+              bike.built ? 'The picture shows a bike with every part that can be fitted.' : undefined
             }
             alt={`${bike.title}, exploded`}
             hotSpots={shown.flatMap(({ piece, title, mark, spares: { length } }) =>

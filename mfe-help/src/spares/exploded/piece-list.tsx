@@ -23,7 +23,7 @@ export const PieceList = ({ groups, active, chosen, isOpen, onPoint, onToggle, o
       <section key={title} aria-label={title}>
         <h2 className={styles.assembly}>{title}</h2>
         {assembly === null ? (
-          <p className={styles.note}>These go with what isn’t on the pictured bike.</p>
+          <p className={styles.note}>These are for parts that aren’t on the pictured bike.</p>
         ) : null}
         <ul className={styles.pieces}>
           {pieces.map((group) => (

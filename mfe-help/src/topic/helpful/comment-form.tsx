@@ -35,7 +35,7 @@ export function CommentForm({ isHelpful, kept, isBusy, onSend }: Props) {
       <Field
         label={isHelpful ? 'What could be better?' : 'What was missing?'}
         isOptional
-        hint="Only the people who write these articles read it. They can’t answer you here."
+        hint="Only the people who write these articles will see it, and they can’t reply here."
         errors={[isEmpty ? 'Please write a comment first.' : undefined]}
       >
         <TextArea

@@ -39,7 +39,7 @@ export function Helpful({ topicId }: { topicId: number }) {
         {error || isSending ? '' : thanksFor(sent, vote)}
       </p>
       {error ? (
-        <Alert tone="danger" title="Your answer isn’t saved yet">
+        <Alert tone="danger" title="Your answer hasn’t been saved yet">
           <p>{messageOf(error, TEXTS.unreachable)}</p>
           <Button tone="quiet" onClick={retry}>
             Try again

@@ -74,7 +74,7 @@ function Action({ item }: { item: AccessoryCard }) {
     // The whole card is the link; the button-like text is only styled and isn't a second link.
     return (
       <span className={buttonClass({ tone: 'secondary', size: 'small', isWide: true })} aria-hidden="true">
-        {item.availability === 'out_of_stock' ? 'Tell me when it is back' : 'Choose'}
+        {item.availability === 'out_of_stock' ? 'Tell me when it’s back' : 'Choose'}
       </span>
     )
   }

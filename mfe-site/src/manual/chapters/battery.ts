@@ -8,7 +8,7 @@ export const battery: Chapter = {
       id: 'charging-first',
       title: 'The first charge',
       blocks: [
-        'The battery travels at about 30 percent and sleeps until it is charged for the first time: until then the display stays dark. Let this first charge run to its end, so that the gauge learns what full means.',
+        'The battery is shipped at about 30 percent and stays asleep until its first charge; until then the display stays dark. Let this first charge finish, so the gauge learns what full means.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const battery: Chapter = {
             'Steady red means charging, green means full. Unplug it when it is green.',
           ],
         },
-        'Blinking red means that the charger has stopped. Two blinks stand for temperature, three for the contact, four for the charger itself. Unplug it, wait a minute, wipe both plugs dry and try again.',
+        'Blinking red means the charger has stopped: two blinks for temperature, three for the contact, four for the charger itself. Unplug it, wait a minute, wipe both plugs dry and try again.',
         {
           safety:
             'Use our chargers only and never open one. Don’t charge a battery that has been dropped, is swollen, smells sweet or gets hot by itself: take it outside, away from anything that burns, and call us.',
@@ -44,7 +44,7 @@ export const battery: Chapter = {
             ],
           },
         },
-        'The last tenth takes the longest. Below 5 °C the charger waits by itself until the battery is warmer.',
+        'The last tenth takes the longest. Below 5 °C the charger waits until the battery is warmer.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const battery: Chapter = {
       title: 'Take the battery out',
       bikes: ['nireeka-prime', 'nireeka-homie'],
       blocks: [
-        'Switch the bike off. Turn the key to the left, press the catch and tilt the battery out to the side; hold it from below. To put it back, set the lower end in first and push the top until it clicks twice. One click means that it is held but not locked.',
+        'Switch the bike off. Turn the key to the left, press the catch and tilt the battery out to the side; hold it from below. To put it back, set the lower end in first and push the top until it clicks twice. One click means it’s held but not locked.',
         'Note the number on your key: with it you can order more keys or a second battery with the same lock.',
       ],
     },
@@ -66,7 +66,7 @@ export const battery: Chapter = {
     },
     {
       id: 'battery-care',
-      title: 'Keep it young',
+      title: 'Make it last',
       blocks: [
         {
           list: [

@@ -11,7 +11,7 @@ export const beforeRiding: Chapter = {
         'Ask a second person to help: the box weighs up to 35 kg.',
         {
           steps: [
-            'Stand the box on the side marked with arrows and cut the straps away from you.',
+            'Stand the box with the arrows pointing up and cut the straps away from you.',
             'Lift the bike out by the frame, never by the fork or the rear rack.',
             'Turn the handlebar straight and tighten the stem bolts crosswise to 5 Nm.',
             'Screw in the pedals. The left one has a left-hand thread.',
@@ -19,7 +19,7 @@ export const beforeRiding: Chapter = {
             'Inflate the tyres to the pressure printed on their side.',
           ],
         },
-        'Keep the box for 14 days: if the bike should come back to us, it travels in it.',
+        'Keep the box for 14 days: if you return the bike, it travels in it.',
       ],
     },
     {
@@ -29,8 +29,8 @@ export const beforeRiding: Chapter = {
         {
           list: [
             'Squeeze both brake levers hard for ten seconds. They must stay firm and must not reach the bar.',
-            'Lift each wheel and turn it. It runs free and straight, without touching a pad.',
-            'Pull at the handlebar, the saddle and the wheels. Nothing moves in its seat.',
+            'Lift each wheel and turn it. It should run freely and straight, without touching a pad.',
+            'Pull at the handlebar, the saddle and the wheels. Nothing should move.',
             'Switch the lights on, front and rear.',
             'Push the battery in until it clicks twice, and pull at its handle.',
           ],
@@ -45,14 +45,14 @@ export const beforeRiding: Chapter = {
       id: 'break-in-brakes',
       title: 'Break in the brakes',
       blocks: [
-        'New pads reach their full strength only after some stops. On a quiet road, ride at about 20 km/h and brake hard with one lever until walking pace. Do that twenty times with each brake and don’t let the wheel lock.',
+        'New pads need some stops to reach full strength. On a quiet road, ride at about 20 km/h and brake hard with one lever until walking pace. Do that twenty times with each brake and don’t let the wheel lock.',
       ],
     },
     {
       id: 'rules-of-the-road',
-      title: 'What the law asks',
+      title: 'What the law requires',
       blocks: [
-        'Your bike’s speed class stands on the plate at the frame. In some countries the 45 km/h class needs a plate, insurance and a helmet made for it, and may not use bike paths. Ask before you ride on public roads. Children’s seats and trailers may be forbidden behind the fastest class.',
+        'Your bike’s speed class is on the plate on the frame. In some countries the 45 km/h class needs a license plate, insurance and a helmet made for it, and may not use bike paths. Ask before you ride on public roads. Children’s seats and trailers may be forbidden behind the fastest class.',
         {
           safety:
             'Changing the software to go faster than your class ends the permit for public roads, your insurance and our warranty on the motor.',

@@ -6,7 +6,7 @@ export const brakes: Chapter = {
   sections: [
     {
       id: 'braking',
-      title: 'Brake well',
+      title: 'Braking',
       blocks: [
         'The right lever works the rear brake and the left one the front, unless your country has it the other way round: try it before the first ride. Brake with both, early, and harder in front the harder you brake. In rain the first turn of the wheel only dries the disc.',
         {
@@ -53,7 +53,7 @@ export const gears: Chapter = {
       id: 'derailleur',
       title: 'With a derailleur',
       blocks: [
-        'Shift while pedalling, one gear at a time, and ease the pressure for a moment. Shift down before you stop and before a climb: chain and range last longer. A chain that rattles or jumps wants its cable adjusted by half a turn at the barrel.',
+        'Shift while pedalling, one gear at a time, and ease the pressure for a moment. Shift down before you stop and before a climb: chain and range last longer. If the chain rattles or jumps, adjust the cable by half a turn at the barrel.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const gears: Chapter = {
       title: '12-speed electronic',
       bikes: ['nireeka-prime', 'nyx'],
       blocks: [
-        'If your build has it: a short press shifts one gear, holding shifts several. It is fed by the bike’s battery and works until that is empty. After a fall, hold both buttons for five seconds, so that it finds its middle again.',
+        'If your build has it: a short press shifts one gear, holding shifts several. It runs on the bike’s battery until that is empty. After a fall, hold both buttons for five seconds to recenter it.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const gears: Chapter = {
       title: 'Belt with 8-speed hub',
       bikes: ['nireeka-prime', 'nireeka-homie'],
       blocks: [
-        'If your build has it: the hub shifts while you stand, too, but not under full pressure. A belt needs no oil; rinse it with water. Don’t bend, twist or roll it, and have its tension measured at the yearly service. It lasts about 20,000 km.',
+        'If your build has it: the hub also shifts while you’re standing still, but not under full pressure. A belt needs no oil; rinse it with water. Don’t bend, twist or roll it, and have its tension measured at the yearly service. It lasts about 20,000 km.',
       ],
     },
   ],

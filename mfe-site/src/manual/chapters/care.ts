@@ -11,7 +11,7 @@ export const care: Chapter = {
         'Switch the bike off, close the caps of plugs and ports, and leave the battery in. Use water, a soft brush and mild soap; rinse from above; dry it with a cloth.',
         {
           safety:
-            'No pressure washer and no steam. Water that is pressed into motor, bearings or battery does damage that the warranty doesn’t cover.',
+            'No pressure washer and no steam. Water forced into the motor, bearings or battery causes damage the warranty doesn’t cover.',
         },
       ],
     },
@@ -26,7 +26,7 @@ export const care: Chapter = {
       id: 'paint-care',
       title: 'Paint and carbon',
       blocks: [
-        'Standard and pearlized colours take any bike polish. Matte clear coats want water and soap only; polish makes them shine in spots. Look at carbon parts for cracks whenever you wash, and run a fingernail over anything that looks like one.',
+        'Standard and pearlized colours take any bike polish. Matte clear coats need only soap and water; polish leaves shiny spots. Look at carbon parts for cracks whenever you wash, and run a fingernail over anything that looks like one.',
       ],
     },
   ],
@@ -61,7 +61,7 @@ export const service: Chapter = {
             ],
           },
         },
-        'Keep the bills: they tell wear from a fault. Any trained mechanic may do the work; warranty parts are sent to them by us.',
+        'Keep your receipts: they help tell wear from a fault. Any trained mechanic can do the work; we send them the warranty parts.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const service: Chapter = {
             ],
           },
         },
-        'What is printed on a part goes before this table. One newton metre is about 0.74 pound-foot.',
+        'What’s printed on a part takes precedence over this table. One newton metre is about 0.74 pound-foot.',
         {
           safety:
             'Bolts of bar, stem and post need a torque wrench. Too tight breaks carbon as surely as too loose.',
@@ -120,7 +120,7 @@ export const storage: Chapter = {
           steps: [
             'Clean the bike and oil the chain.',
             'Bring the battery to about 60 percent.',
-            'Keep it dry at 5 to 20 °C. A battery that stays in the frame wants the whole bike indoors.',
+            'Keep it dry at 5 to 20 °C. If the battery stays in the frame, keep the whole bike indoors.',
             'Look at the gauge every two months. Below 30 percent, charge it back to 60.',
           ],
         },
@@ -131,10 +131,10 @@ export const storage: Chapter = {
       id: 'car-and-train',
       title: 'By car, by train, by air',
       blocks: [
-        'On a car’s rack, take the battery out if your bike lets you, carry it inside the car and cover the plugs. Check that the rack bears the weight: up to 30 kg with accessories. Trains mostly take e-bikes as bikes. Airlines don’t take batteries of this size, in no kind of luggage.',
+        'On a car’s rack, take the battery out if your bike lets you, carry it inside the car and cover the plugs. Check that the rack can carry the weight: up to 30 kg with accessories. Most trains take e-bikes like any other bike. Airlines don’t accept batteries of this size in any kind of luggage.',
         {
           safety:
-            'Never send a battery by mail. Inside the bike it may travel with a carrier that knows about it; ask us.',
+            'Never send a battery by mail. Inside the bike, it can travel with a carrier that handles such batteries; ask us.',
         },
       ],
     },

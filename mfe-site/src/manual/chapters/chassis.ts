@@ -9,7 +9,7 @@ export const suspension: Chapter = {
       title: 'Air fork, 100 mm',
       bikes: ['nireeka-prime'],
       blocks: [
-        'Set the pressure so that the fork sinks by a quarter of its travel, about 25 mm, when you stand on the pedals. Use a shock pump, never a compressor. The red wheel below says how fast it comes out: as fast as it can without bouncing. The upgrade with 130 mm is set the same way, at about 30 mm.',
+        'Set the pressure so that the fork sinks by a quarter of its travel, about 25 mm, when you stand on the pedals. Use a shock pump, never a compressor. The red dial at the bottom sets how fast it comes back: as fast as it can without bouncing. The upgrade with 130 mm is set the same way, at about 30 mm.',
       ],
     },
     {
@@ -17,7 +17,7 @@ export const suspension: Chapter = {
       title: 'Fork, 50 mm',
       bikes: ['nireeka-homie'],
       blocks: [
-        'The 50 mm fork needs no setting: the knob on its right leg makes it stiffer for heavy loads. The 80 mm air fork of the upgrade should sink by about 20 mm when you sit down.',
+        'The 50 mm fork needs no setup: the knob on its right leg makes it stiffer for heavy loads. The 80 mm air fork of the upgrade should sink by about 20 mm when you sit down.',
       ],
     },
     {
@@ -25,10 +25,10 @@ export const suspension: Chapter = {
       title: 'Rigid fork',
       bikes: ['nyx'],
       blocks: [
-        'A rigid carbon fork has nothing to set and nothing to service; your tyres are its spring. If your build has the 40 mm gravel fork, set it so that it sinks by about 8 mm.',
+        'A rigid carbon fork has nothing to set and nothing to service; your tyres do the cushioning. If your build has the 40 mm gravel fork, set it so that it sinks by about 8 mm.',
         {
           safety:
-            'Carbon doesn’t bend, it breaks. After a crash or a hard hit have the fork looked at before you ride again.',
+            'Carbon doesn’t bend, it breaks. After a crash or a hard hit, have the fork checked before you ride again.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const suspension: Chapter = {
       title: 'Service of the fork',
       bikes: ['nireeka-prime', 'nireeka-homie'],
       blocks: [
-        'Clean the legs after every wet ride. Every 50 hours off the road the lower seals want oil; after 200 hours they are changed, which is a dealer’s job. So is anything behind a valve that is under pressure.',
+        'Clean the legs after every wet ride. Every 50 hours off the road, the lower seals need oil; after 200 hours, a dealer should replace them. Anything behind a pressurized valve is a dealer’s job, too.',
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const tyres: Chapter = {
       id: 'tyre-pressure',
       title: 'Pressure',
       blocks: [
-        'The limits stand on the tyre’s side; stay between them. To begin with:',
+        'The limits are printed on the tyre’s sidewall; stay between them. As a starting point:',
         {
           table: {
             head: ['Rider with luggage', 'Prime, trail tyres', 'Homie, city tyres', 'Nyx, slick tyres'],
@@ -63,18 +63,18 @@ export const tyres: Chapter = {
             ],
           },
         },
-        'Check it every week: tyres lose some by themselves.',
+        'Check it every week: all tyres lose a little air.',
       ],
     },
     {
       id: 'puncture',
-      title: 'Mend a puncture',
+      title: 'Fix a puncture',
       blocks: [
         {
           steps: [
             'Switch the bike off. At the rear, shift to the smallest cog.',
             'Open the thru axle and take the wheel out. Don’t pull a brake lever while it is out.',
-            'Lift the tyre off, change or patch the tube, and feel the inside of the tyre for what did it.',
+            'Lift the tyre off, change or patch the tube, and feel inside the tyre for the cause.',
             'Put the wheel back, close the axle with 12 Nm and pump the brake until it is firm.',
           ],
         },
@@ -84,7 +84,7 @@ export const tyres: Chapter = {
       id: 'tyre-wear',
       title: 'When a tyre is done',
       blocks: [
-        'Tyres last 3,000 to 6,000 km. Change them when threads show, when cuts gape or when the profile is gone in the middle. Bikes of the 45 km/h class may only have tyres that are marked for it.',
+        'Tyres last 3,000 to 6,000 km. Change them when threads show, when cuts gape or when the tread is gone in the middle. Bikes of the 45 km/h class may only use tyres marked for it.',
       ],
     },
   ],

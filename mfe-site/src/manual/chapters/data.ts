@@ -6,7 +6,7 @@ const data = (bike: BikeSlug, title: string, rows: string[][]): ManualSection =>
   bikes: [bike],
   blocks: [
     { table: { head: ['Part', 'Standard build'], rows } },
-    'Other parts change these figures; the configurator shows them for your build. The range is measured on mixed roads with a 75 kg rider, at 18 °C, in the middle assist level.',
+    'Other parts change these figures; the configurator shows them for your build. The range is measured on mixed roads with a 75 kg rider, at 18 °C, at the medium assist level.',
   ],
 })
 
@@ -52,9 +52,9 @@ export const technicalData: Chapter = {
     ]),
     {
       id: 'serial-number',
-      title: 'Where the numbers stand',
+      title: 'Where to find the numbers',
       blocks: [
-        'The serial number stands below the bottom bracket and on the card from the box, such as NKP-24-004217: the letter names the bike, the next two digits the year. The number of your key stands on the key.',
+        'The serial number is below the bottom bracket and on the card from the box, such as NKP-24-004217: the letter names the bike, the next two digits the year. Your key’s number is on the key.',
       ],
     },
   ],

@@ -16,11 +16,11 @@ export const display: Chapter = {
               ['Plus', 'More assistance', 'Confirms in a menu'],
               ['Minus', 'Less assistance, down to 0', 'Next screen'],
               ['Light', 'Lights on and off', 'Brightness of the display'],
-              ['Walk', 'Makes walk assist ready', '–'],
+              ['Walk', 'Gets walk assist ready', '–'],
             ],
           },
         },
-        'Keep your feet off the pedals while switching on, so that the torque sensor finds its zero.',
+        'Keep your feet off the pedals while switching on, so the torque sensor can find its zero.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const display: Chapter = {
       id: 'range-shown',
       title: 'The range on the display',
       blocks: [
-        'The display learns from your last twenty kilometres. After a day in the hills it is too careful, after a tail wind too bold; it settles by itself. Below 5 percent the motor rests and only the lights are fed.',
+        'The display learns from your last twenty kilometres. After a day in the hills it’s too cautious, after a tail wind too bold; it soon settles. Below 5 percent the motor rests and only the lights have power.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const display: Chapter = {
       id: 'firmware',
       title: 'Update the software',
       blocks: [
-        'Charge to at least 40 percent, open the app next to the bike, choose Bike, then Software, and start. It takes about eight minutes, in which the bike stays on; the display goes dark twice. When it breaks off, the bike keeps its old software and shows E23: start again.',
+        'Charge to at least 40 percent, open the app next to the bike, choose Bike, then Software, and start. It takes about eight minutes. Leave the bike on; the display goes dark twice. If the update is interrupted, the bike keeps its old software and shows E23: start again.',
       ],
     },
   ],

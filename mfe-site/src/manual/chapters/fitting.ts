@@ -24,7 +24,7 @@ export const fitting: Chapter = {
         'Turn the brake levers until your fingers continue the line of your arm. Then ride for twenty minutes and change one thing at a time.',
         {
           safety:
-            'Carbon bars must not be clamped by baskets or mounts that squeeze them, and get no grease: use assembly paste, and the torque printed on the part.',
+            'Don’t clamp baskets or mounts to carbon bars, and don’t grease them: use assembly paste, and the torque printed on the part.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const fitting: Chapter = {
       title: 'Get on with a full basket',
       bikes: ['nireeka-homie'],
       blocks: [
-        'The low frame is made for getting on with a load. Pull the front brake while you do, since a heavy basket turns the bar. Load the heaviest things low and on the rear rack.',
+        'The low frame makes it easy to get on with a load. Pull the front brake while you do, as a heavy basket turns the bar. Put the heaviest things low and on the rear rack.',
       ],
     },
   ],

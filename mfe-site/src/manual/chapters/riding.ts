@@ -8,7 +8,7 @@ export const riding: Chapter = {
       id: 'assistance',
       title: 'How the motor helps',
       blocks: [
-        'The motor adds to your own force and only while you pedal. Levels 1 to 5 say how much; at level 0 it rests and lights and display go on. It stops when you pull a brake and at the limit of your speed class, and comes back below it.',
+        'The motor adds to your own force and only while you pedal. Levels 1 to 5 set how much; at level 0 it rests, while the lights and display stay on. It stops when you pull a brake and at the limit of your speed class, and comes back below it.',
         'It likes 70 turns of the crank a minute and more. Start in a low gear and shift early.',
       ],
     },
@@ -33,7 +33,7 @@ export const riding: Chapter = {
             '500 m of climbing take about a fifth of a 672 Wh battery.',
             'At 0 °C a battery gives some 15 percent less, at –10 °C up to 30 percent.',
             'Half the tyre pressure can cost a tenth of the range.',
-            'Every ten kilograms more take about two percent.',
+            'Every extra ten kilograms cost about two percent.',
           ],
         },
       ],
@@ -45,7 +45,7 @@ export const riding: Chapter = {
         'The rear rack carries 25 kg, a child seat included. Put heavy things low and near the frame, and pump the tyres for the load.',
         {
           safety:
-            'A loaded bike brakes later and turns slower. Try both on an empty square before you go into traffic.',
+            'A loaded bike takes longer to stop and turns more slowly. Practice both somewhere quiet before you ride in traffic.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const riding: Chapter = {
       title: 'Front basket and child seat',
       bikes: ['nireeka-homie'],
       blocks: [
-        'The front basket carries 5 kg and needs an alloy bar. The child seat is made for Homie with the rear rack, up to 22 kg of child. Follow the seat’s own instructions, put a helmet on the child and never leave it in the seat of a standing bike.',
+        'The front basket carries 5 kg and needs an alloy bar. The child seat is made for Homie with the rear rack, up to 22 kg of child. Follow the seat’s own instructions, put a helmet on your child and never leave them in the seat of a parked bike.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const riding: Chapter = {
       title: 'Gravel and cobbles',
       bikes: ['nyx'],
       blocks: [
-        'Nyx has a rigid carbon fork: it is quick and light, and it tells you what the road is like. Ride gravel with loose arms and a little less pressure. It is not made for trails with steps, and not for jumps. After a hard hit at the front have the fork looked at, even when nothing is to be seen.',
+        'Nyx has a rigid carbon fork: it is quick and light, and it tells you what the road is like. Ride gravel with loose arms and a little less pressure. It is not made for trails with steps, and not for jumps. After a hard hit at the front, have the fork checked, even if you can’t see any damage.',
       ],
     },
   ],

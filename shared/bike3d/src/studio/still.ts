@@ -23,9 +23,9 @@ interface Still {
   samples: number
 }
 
-const KEY_SHARE = 0.45
-const KEY_LIGHT = 2.9
-const DOME_LIGHT = 3.3
+export const KEY_SHARE = 0.45
+export const KEY_LIGHT = 2.9
+export const DOME_LIGHT = 3.3
 
 /**
  * Draws the mean of many samples, each with the camera moved by less than a pixel and another light: smooth edges,

@@ -26,10 +26,10 @@ const SAVED_SHOWN_MS = 20_000
 
 const LABELS: Record<Made['status'], string> = {
   ready: 'View in your room',
-  busy: 'The 3D file is being made',
+  busy: 'Preparing the 3D file',
   waiting: 'The 3D file is ready. Open it',
   saved: 'View in your room',
-  failed: 'The 3D file could not be made. Try again',
+  failed: 'Couldn’t create the 3D file. Try again',
 }
 
 /** Returns the state and the action of the button that makes the bike's 3D file and passes it to the device. */

@@ -22,7 +22,7 @@ interface Twice {
   password_confirmation: string
 }
 const isTwice = ({ password, password_confirmation }: Twice) => password === password_confirmation
-const NOT_TWICE = { path: ['password_confirmation'], message: 'The two passwords are not the same.' }
+const NOT_TWICE = { path: ['password_confirmation'], message: 'The passwords don’t match.' }
 
 /**
  * Body of POST /api/register. The answer is the same whether the address is known or not; the email that follows tells.

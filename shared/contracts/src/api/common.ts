@@ -52,7 +52,7 @@ export const MOST_DOLLARS = 10_000_000
 export const DollarsInput = z
   .number()
   .min(0)
-  .max(MOST_DOLLARS, `This may be at most ${formatPrice(MOST_DOLLARS)}.`)
+  .max(MOST_DOLLARS, `This can be at most ${formatPrice(MOST_DOLLARS)}.`)
   .multipleOf(0.01, 'Please use at most two decimals.')
 
 /** The idempotency key, which the browser makes once per action and sends again with every retry. */

@@ -174,7 +174,7 @@ export const CreditGrant = z.strictObject({
   amount: z
     .number()
     .min(1, 'This must be at least $1.')
-    .max(MOST_GRANTED, `This may be at most $${MOST_GRANTED}.`)
+    .max(MOST_GRANTED, `This can be at most $${MOST_GRANTED}.`)
     .multipleOf(0.01, 'Please use at most two decimals.'),
   reason: filled(300),
 })

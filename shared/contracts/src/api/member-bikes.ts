@@ -38,6 +38,8 @@ const UserBike = z.strictObject({
    * since.
    */
   parts: z.array(z.string()),
+  /** The ids of these parts. */
+  part_ids: z.array(z.int()),
   /** The highest speed limit that can be set, in km/h: what the bike can do and the country of delivery allows. */
   most_speed: z.int(),
 })

@@ -38,7 +38,7 @@ const LINK = /https?:|www\.|\b[a-z\d-]+\.(?:com|net|org|io|shop|ru|cn|info|biz)\
 /** Returns the schema of an optional text in a review; a text with a link is refused. */
 const words = (max: number) =>
   text(max)
-    .refine((value) => !LINK.test(value), 'Please leave out addresses of web sites.')
+    .refine((value) => !LINK.test(value), 'Please leave out links.')
     .transform((value) => value.trim() || null)
     .nullable()
     .default(null)
@@ -101,6 +101,6 @@ export const ReviewDecision = z
   })
   .refine(({ state, reason }) => (state === 'rejected') === (reason !== null), {
     path: ['reason'],
-    message: 'A refusal says why, and nothing else does.',
+    message: 'Give a reason when you reject a review, and only then.',
   })
 export type ReviewDecisionData = z.output<typeof ReviewDecision>

@@ -8,7 +8,7 @@ const sentenceOn = (schema: z.ZodType, input: unknown) =>
 
 test.each([
   ['an empty email address', z.email(), '', 'This field is required.'],
-  ['something else than one', z.email(), 'ann', 'This is not an email address.'],
+  ['something else than one', z.email(), 'ann', 'Please enter a valid email address.'],
   ['a missing text', z.string(), undefined, 'This field is required.'],
   ['an empty text that must not be', z.string().min(1), '', 'This field is required.'],
   ['a number for a text', z.string(), 7, 'This must be text.'],

@@ -50,18 +50,17 @@ function wrongKind(expected: string, input: unknown) {
 
 function wrongForm(format: string, input: unknown) {
   if (input === '') return 'This field is required.'
-  return format === 'email' ? 'This is not an email address.' : 'This does not have the right form.'
+  return format === 'email' ? 'Please enter a valid email address.' : 'Please check the format.'
 }
 
 function tooSmall(origin: string, least: number) {
   if (origin === 'string')
-    return least === 1 ? 'This field is required.' : `This needs at least ${least} characters.`
-  if (origin === 'array')
-    return least === 1 ? 'Choose at least one.' : `This needs at least ${least} entries.`
+    return least === 1 ? 'This field is required.' : `Please use at least ${least} characters.`
+  if (origin === 'array') return least === 1 ? 'Choose at least one.' : `Please add at least ${least}.`
   return `This must be at least ${least}.`
 }
 
 function tooBig(origin: string, most: number) {
-  if (origin === 'string') return `This may have at most ${most} characters.`
-  return origin === 'array' ? `This may have at most ${most} entries.` : `This may be at most ${most}.`
+  if (origin === 'string') return `Please use at most ${most} characters.`
+  return origin === 'array' ? `This can have at most ${most} entries.` : `This can be at most ${most}.`
 }

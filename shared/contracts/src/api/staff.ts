@@ -89,5 +89,5 @@ export const AcceptInvitation = z
   })
   .refine((input) => input.password === input.password_confirmation, {
     path: ['password_confirmation'],
-    message: 'The two passwords are not the same.',
+    message: 'The passwords don’t match.',
   })

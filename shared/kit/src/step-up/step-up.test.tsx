@@ -53,7 +53,7 @@ function open({ error = passwordRequired, loadDialog = async () => Dialog }: Cho
     'POST /api/account/confirm-password': ({ body }: { body?: unknown }) => {
       given.push(body)
       const { password } = body as { password: string }
-      const wrong = { password: ['This is not your password.'] }
+      const wrong = { password: ['That password isn’t right.'] }
       return password === 'right' ? null : refusal(422, 'Please check what you entered.', wrong)
     },
   })
@@ -106,7 +106,7 @@ test('a wrong password is told at its field, and the dialog stays', async () => 
   const { outcomes } = open()
   decide()
   await give('wrong')
-  expect(await screen.findByText('This is not your password.')).toBeTruthy()
+  expect(await screen.findByText('That password isn’t right.')).toBeTruthy()
   expect(outcomes).toEqual([])
 })
 

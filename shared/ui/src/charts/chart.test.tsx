@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const drawing = (name: string) =>
-  screen.findByRole('application', { name: `${name}, a chart: the arrow keys read it` })
+  screen.findByRole('application', { name: `${name}, chart. Use the arrow keys to read it` })
 
 test('a chart has a heading, a sentence that tells what it shows, and its figures as a table', async () => {
   render(chart())

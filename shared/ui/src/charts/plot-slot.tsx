@@ -48,7 +48,7 @@ function Drawing(props: Omit<Props, 'data' | 'empty'> & { points: readonly Chart
   if (isLoading) return <Waiting />
   return (
     <Trouble
-      text="The chart couldn’t be drawn. Its figures are here all the same."
+      text="The chart couldn’t be drawn, but here are its figures."
       onRetry={() => setCode({ status: 'loading' })}
     />
   )

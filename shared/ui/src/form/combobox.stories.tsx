@@ -79,7 +79,7 @@ export const stories: Stories = {
     <Search
       typed="piano"
       suggestions={{ status: 'ready', groups: [] }}
-      empty="Nothing is called “piano”. Press Enter to search everywhere."
+      empty="Nothing is titled “piano”. Press Enter to search everywhere."
     />
   ),
   'With an error': () => (

@@ -64,7 +64,7 @@ test('typing opens the suggestions, and the field stays the same element with it
 test('how many there are is said, and what was typed is marked', async () => {
   await open()
   await screen.findAllByRole('option')
-  expect(screen.getByText('2 suggestions. The arrow keys lead through them.')).toBeTruthy()
+  expect(screen.getByText('2 suggestions. Use the arrow keys to choose.')).toBeTruthy()
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Brake', 'Brake'])
 })
 

@@ -48,15 +48,15 @@ test('every refused file is a sentence', () => {
     file('two.png', 10, 'image/png'),
   ]
   expect(siftFiles([], chosen, limits).refused).toEqual([
-    '“film.mp4” can’t be taken. Choose a picture.',
+    '“film.mp4” isn’t supported. Choose a picture.',
     '“nothing.png” is empty.',
-    '“big.png” has 30 bytes; up to 20 bytes can be taken.',
+    '“big.png” is 30 bytes. The limit is 20 bytes.',
     'Up to 1 file can be sent; 1 was left out.',
   ])
 })
 
 test('kinds without words are named as they are', () => {
   expect(siftFiles([], [file('a.txt')], { kinds: ['.pdf', '.jpg'] }).refused).toEqual([
-    '“a.txt” can’t be taken. Choose .pdf or .jpg.',
+    '“a.txt” isn’t supported. Choose .pdf or .jpg.',
   ])
 })

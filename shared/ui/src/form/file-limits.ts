@@ -32,11 +32,11 @@ export function siftFiles(there: readonly File[], chosen: readonly File[], limit
 
 function objectTo(file: File, { kinds, kindsLabel, maxBytes }: FileLimits) {
   if (kinds && !kinds.some((kind) => isOfKind(file, kind))) {
-    return `“${file.name}” can’t be taken. Choose ${kindsLabel ?? kinds.join(' or ')}.`
+    return `“${file.name}” isn’t supported. Choose ${kindsLabel ?? kinds.join(' or ')}.`
   }
   if (file.size === 0) return `“${file.name}” is empty.`
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `“${file.name}” has ${formatBytes(file.size)}; up to ${formatBytes(maxBytes)} can be taken.`
+    return `“${file.name}” is ${formatBytes(file.size)}. The limit is ${formatBytes(maxBytes)}.`
   }
   return null
 }

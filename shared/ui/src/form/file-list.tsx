@@ -37,5 +37,5 @@ export const FileList = ({ files, onRemove }: Props) => (
 
 function count(files: number) {
   if (files === 0) return ''
-  return files === 1 ? '1 file is chosen.' : `${files} files are chosen.`
+  return files === 1 ? '1 file chosen.' : `${files} files chosen.`
 }

@@ -24,7 +24,7 @@ export function PasswordInput(rest: Omit<ComponentProps<'input'>, 'type' | 'clas
         <button
           type="button"
           className={styles.show}
-          aria-label="Show what is typed"
+          aria-label="Show characters"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -37,5 +37,5 @@ export function announce(suggestions: Suggestions, empty = '') {
   if (suggestions.status !== 'ready') return ''
   const count = countOf(suggestions)
   if (count === 0) return empty
-  return `${count === 1 ? '1 suggestion' : `${count} suggestions`}. The arrow keys lead through them.`
+  return `${count === 1 ? '1 suggestion' : `${count} suggestions`}. Use the arrow keys to choose.`
 }

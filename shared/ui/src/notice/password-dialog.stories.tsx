@@ -12,7 +12,7 @@ const asking = {
 
 export const stories: Stories = {
   Empty: () => <PasswordDialog {...asking} />,
-  'With a wrong password': () => <PasswordDialog {...asking} error="This is not your password." />,
+  'With a wrong password': () => <PasswordDialog {...asking} error="That password isn’t right." />,
   'After too many attempts': () => (
     <PasswordDialog {...asking} failure="Too many attempts. Please wait 15 minutes and try again." />
   ),

@@ -31,7 +31,7 @@ interface Props extends FormProps {
 export const PasswordDialog = ({ onClose, ...form }: Props) => (
   <Dialog
     title="Confirm your password"
-    description={`Please enter your password again${form.code ? ', and a code' : ''}, so that we know it’s you. We won’t ask for it again for five minutes.`}
+    description={`Please enter your password again${form.code ? ', and a code' : ''}, so we know it’s you. We won’t ask for it again for five minutes.`}
     onClose={onClose}
   >
     {(leave) => <PasswordForm {...form} leave={leave} />}

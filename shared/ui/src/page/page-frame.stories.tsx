@@ -11,7 +11,7 @@ export const stories: Stories = {
   Marketing: () => (
     <PageFrame
       kind="marketing"
-      heading="Build the bike you would draw"
+      heading="Build the bike you’d draw"
       lead="Frame, motor and colour are yours to choose."
       actions={<Button size="large">Start</Button>}
     >

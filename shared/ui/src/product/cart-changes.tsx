@@ -11,7 +11,7 @@ interface Props {
 }
 
 const UNCHECKED =
-  'The shop can’t be reached. Your cart is kept here as it is; prices are checked again at the checkout.'
+  'The shop can’t be reached. Your cart is kept here as it is; prices are checked again at checkout.'
 
 /**
  * A notice that prices or stock have changed since the shopper last saw the cart, with a button that accepts today's.
@@ -28,21 +28,21 @@ export function CartChanges({ cart, port }: Props) {
     <Alert title={titleOf(changed.length)}>
       <p>
         {isAboutPrices
-          ? 'You pay what it costs today. What has changed stands beside each thing.'
-          : 'What has changed stands beside each thing.'}
+          ? 'You’ll pay today’s prices. Changes are shown beside each item.'
+          : 'Changes are shown beside each item.'}
       </p>
       <div className={styles.accept}>
         <Button tone="secondary" size="small" isBusy={isBusy} onClick={() => start(() => port.accept())}>
-          {isAboutPrices ? 'Use today’s prices' : 'Take what there is'}
+          {isAboutPrices ? 'Use today’s prices' : 'Take what’s available'}
         </Button>
       </div>
     </Alert>
   )
 }
 
-const EDIT_IT = 'What it is stands beside the bike. Edit it, or take it out.'
+const EDIT_IT = 'Details are beside the bike. Edit it, or remove it.'
 
 const isToEdit = ({ build, problem }: CartLine) => build && (problem === 'gone' || problem === 'sold_out')
 
 const titleOf = (count: number) =>
-  count === 1 ? 'Something in your cart has changed' : `${count} things in your cart have changed`
+  count === 1 ? 'Something in your cart has changed' : `${count} items in your cart have changed`

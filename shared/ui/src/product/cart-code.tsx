@@ -26,7 +26,7 @@ export function CartCode({ facts: { promo, refusedPromo }, takesFocus, onRemove 
         </button>
       </span>
       <output className={promo ? undefined : styles.refused}>
-        {promo ? savingOf(promo) : `It doesn’t count at present: ${refusedPromo?.reason}`}
+        {promo ? savingOf(promo) : `Not applied: ${refusedPromo?.reason}`}
       </output>
     </div>
   )

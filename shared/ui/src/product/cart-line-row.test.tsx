@@ -1,4 +1,5 @@
 import type { CartLine } from '@nireeka/contracts'
+import { layersOf } from '@nireeka/contracts/bike-layers'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
@@ -21,8 +22,10 @@ const linkTo = (path: string) => <a href={path}>{path}</a>
 function open(change: Partial<CartLine>, min: 0 | 1 = 0, isWhole = false) {
   const onCount = vi.fn<(count: number) => void>()
   const onRemove = vi.fn<() => void>()
-  render(<CartLineRow line={{ ...line, ...change }} {...{ min, isWhole, onCount, onRemove, linkTo }} />)
-  return { onCount, onRemove }
+  const { container } = render(
+    <CartLineRow line={{ ...line, ...change }} {...{ min, isWhole, onCount, onRemove, linkTo }} />,
+  )
+  return { onCount, onRemove, container }
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -179,4 +182,20 @@ test('a line says between which days it arrives', () => {
 test('where nobody knows when it arrives, nothing is said', () => {
   open({ delivery: null })
   expect(screen.queryByText(/Arrives/)).toBeNull()
+})
+
+test('a bike is pictured with the extras of its build, as far as they are drawn', () => {
+  const image = '/pictures/bikes/nireeka-homie-pine-front34.webp'
+  const partIds = [2001, 2101]
+  const { container } = open({ ...bike, bikeSlug: 'nireeka-homie', image, build: { ...build, partIds } })
+  const picture = container.querySelector('img:not([aria-hidden])')!
+  Object.defineProperties(picture, {
+    currentSrc: { value: `https://shop.example${image}` },
+    naturalWidth: { value: 640 },
+  })
+  fireEvent.load(picture)
+  const layers = [...container.querySelectorAll('picture > img[aria-hidden]')]
+  expect(layers.map((layer) => layer.getAttribute('src'))).toEqual(
+    layersOf(image, partIds).map(({ src }) => src),
+  )
 })

@@ -1,4 +1,5 @@
 import { type CartLine, lineSum } from '@nireeka/contracts'
+import { layersOf } from '@nireeka/contracts/bike-layers'
 import { useEffect, useRef } from 'react'
 
 import { Button, buttonClass } from '../button/button.tsx'
@@ -10,7 +11,7 @@ import styles from './cart.module.css'
 import { CartDelivery } from './cart-delivery.tsx'
 import { choicesOf, nameOf, preview } from './cart-line-texts.ts'
 import { CartParts } from './cart-parts.tsx'
-import { Picture } from './picture.tsx'
+import { LayeredPicture } from './layered-picture.tsx'
 import { Price } from './price.tsx'
 
 const MAX_COUNT = 99
@@ -44,7 +45,7 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
 
   return (
     <li className={styles.line}>
-      <Picture src={line.image} alt="" sizes="8rem" />
+      <LinePicture line={line} />
       <Title line={line} linkTo={linkTo} />
       <span className={styles.price}>{canBeHad ? <Sum {...line} /> : null}</span>
       <About line={line} isWhole={isWhole} />
@@ -71,6 +72,11 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
     </li>
   )
 }
+
+/** The product, or a bike with the extras that were chosen for it. */
+const LinePicture = ({ line: { image, build } }: Pick<Props, 'line'>) => (
+  <LayeredPicture src={image} alt="" sizes="8rem" layers={layersOf(image, build?.partIds ?? [])} />
+)
 
 /** What was chosen, what it is, and when it arrives. */
 const About = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) => (

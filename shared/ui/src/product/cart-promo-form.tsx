@@ -24,7 +24,7 @@ export function CartPromoForm({ id, onTyped, onApply, onCancel }: Props) {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
     if (trial.status === 'busy') return
-    if (!code) return setTrial({ status: 'refused', reason: 'Type the code first.' })
+    if (!code) return setTrial({ status: 'refused', reason: 'Enter a code first.' })
     setTrial({ status: 'busy' })
     const reason = await onApply(code)
     if (reason === null) return

@@ -60,5 +60,5 @@ test('a code that counts says what it saves and can be removed; the focus never 
 
 test('a code that stopped to count stays, with the reason', () => {
   render(<Shown from={{ ...none, refusedPromo: { code: 'SPRING250', reason: 'It is over.' } }} />)
-  expect(screen.getByRole('status').textContent).toBe('It doesn’t count at present: It is over.')
+  expect(screen.getByRole('status').textContent).toBe('Not applied: It is over.')
 })

@@ -92,7 +92,7 @@ test('how many things have changed is told', () => {
     { ...line, id: 2, problem: 'gone' },
   ]
   render(<CartChanges cart={{ ...member(), lines }} port={{ accept: vi.fn() }} />)
-  expect(screen.getByRole('status').textContent).toContain('2 things in your cart have changed')
+  expect(screen.getByRole('status').textContent).toContain('2 items in your cart have changed')
 })
 
 test('nothing is said where nothing has changed, and quietly where nobody could tell', () => {
@@ -107,7 +107,7 @@ test('a bike that can’t be built any more is left to its owner: nothing throws
   const gone: CartLine = { ...line, bikeSlug: 'nyx', build, problem: 'gone' }
   const port = { accept: async () => undefined }
   const { rerender } = render(<CartChanges cart={{ ...member(), lines: [gone] }} port={port} />)
-  expect(screen.getByRole('status').textContent).toContain('Edit it, or take it out.')
+  expect(screen.getByRole('status').textContent).toContain('Edit it, or remove it.')
   expect(screen.queryByRole('button')).toBeNull()
   const lines: CartLine[] = [gone, { ...line, id: 2, problem: 'price_changed' }]
   rerender(<CartChanges cart={{ ...member(), lines }} port={port} />)

@@ -27,10 +27,10 @@ export function CartTotals({ cart }: { cart: Cart }) {
 
 /** Returns why shipping and tax aren't shown; null when they are. */
 function noteOf({ shipping, facts }: Cart): string | null {
-  if (shipping === null) return 'Shipping and tax are worked out at the checkout.'
+  if (shipping === null) return 'Shipping and tax are calculated at checkout.'
   const country = facts?.country
   if (!country || country.isServed) return null
-  return `We don’t ship to ${country.name} yet. Choose another country at the checkout.`
+  return `We don’t ship to ${country.name} yet. Choose another country at checkout.`
 }
 
 const ShippingAndTax = ({ shipping, tax }: Cart) => (

@@ -144,7 +144,7 @@ export const stories: Stories = {
     <Lines
       from={[
         { ...helmet, problem: 'price_changed', notice: 'The price is now $119; it was $109.' },
-        { ...lock, count: 5, problem: 'too_few', notice: 'Only 2 left. Please take fewer.' },
+        { ...lock, count: 5, problem: 'too_few', notice: 'Only 2 left. Please reduce the quantity.' },
         { ...lock, id: 4, productId: 4, title: 'Bell', problem: 'sold_out', notice: 'Sold out.' },
       ]}
       min={1}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { fillLink, type LinkElement } from '../link-slot.ts'
+import { LayeredPicture } from './layered-picture.tsx'
 import styles from './order-lines.module.css'
-import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 
 interface ListProps {
@@ -22,6 +22,8 @@ export const OrderLineList = ({ isDense = false, children }: ListProps) => (
 interface RowProps {
   /** The address of the picture; null shows a placeholder. */
   image: string | null
+  /** What is laid over the picture of a bike, the farthest first. */
+  layers?: ReadonlyArray<{ src: string }>
   title: string
   /** The product's page. */
   link?: LinkElement | null
@@ -33,11 +35,13 @@ interface RowProps {
   actions?: ReactNode
 }
 
+const NONE: NonNullable<RowProps['layers']> = []
+
 /** A line with its picture, title and sum. On paper it has neither picture nor actions. */
-export const OrderLineRow = ({ image, title, link, sum, children, actions }: RowProps) => (
+export const OrderLineRow = ({ image, layers = NONE, title, link, sum, children, actions }: RowProps) => (
   <li className={styles.line}>
     <span className={styles.picture}>
-      <Picture src={image} alt="" sizes="6rem" />
+      <LayeredPicture src={image} alt="" sizes="6rem" layers={layers} />
     </span>
     <div className={styles.words}>
       <span className={styles.title}>

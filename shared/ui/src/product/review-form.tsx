@@ -48,7 +48,7 @@ export function ReviewForm({ title, rating, onRate, fields, errors, failure, ...
       <Field
         label="What should others know?"
         isOptional
-        hint="How you use it, what is good, what is not. No links, please."
+        hint="How you use it, what’s good, what isn’t. No links, please."
         errors={[errors.body]}
       >
         <TextArea {...fields.body} maxLength={4000} />

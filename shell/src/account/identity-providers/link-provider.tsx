@@ -56,7 +56,7 @@ const Found = ({ provider, back }: { provider: IdentityProvider | undefined; bac
   provider ? (
     <Confirm provider={provider} back={back} />
   ) : (
-    <ProviderFrame heading="We don’t work with this provider" lead="Nothing was changed.">
+    <ProviderFrame heading="We don’t support this provider" lead="Nothing was changed.">
       <Link to={back}>Back</Link>
     </ProviderFrame>
   )
@@ -72,14 +72,14 @@ function Confirm({ provider, back }: { provider: IdentityProvider; back: string 
   return (
     <ProviderFrame
       heading={`Link ${provider.title}`}
-      lead={`You go to ${provider.title}, log in there, and come back. From then on you can log in here with it.`}
+      lead={`You’ll log in at ${provider.title} and come back here. After that, you can use it to log in.`}
     >
       <div className={styles.form}>
         {state === 'failed' ? (
-          <Alert tone="danger">The way to {provider.title} can’t be opened in this browser.</Alert>
+          <Alert tone="danger">{provider.title} can’t be opened in this browser.</Alert>
         ) : null}
         <Button size="large" isWide isBusy={state === 'leaving'} onClick={() => void leave()}>
-          Go on to {provider.title}
+          Continue to {provider.title}
         </Button>
         <Link className={styles.link} to={back}>
           Not now

@@ -34,7 +34,7 @@ export function ProviderAnswer({ state, code, error }: ProviderReply) {
 
   if (!failed) {
     return (
-      <ProviderFrame heading="One moment" lead="We are logging you in.">
+      <ProviderFrame heading="One moment" lead="We’re logging you in.">
         <Skeleton kind="text" />
       </ProviderFrame>
     )

@@ -26,7 +26,7 @@ export function ProviderButtons({ target, remember }: Props) {
       await startFlow(provider, { target, remember, isLink: false })
     } catch {
       setLeavingFor(null)
-      notify('error', `The way to ${provider.title} can’t be opened in this browser.`)
+      notify('error', `${provider.title} can’t be opened in this browser.`)
     }
   }
 

@@ -158,7 +158,7 @@ test('a member links a provider, as soon as it is known who that is', async () =
 
 test('linking begins with a click, so that no other site can begin it', async () => {
   open('/login/social?link=google&continue=/dashboard/settings', { present: asMember() })
-  expect(await screen.findByRole('button', { name: 'Go on to Google' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Continue to Google' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/dashboard/settings')
   expect(sessionStorage.getItem('socialFlow')).toBeNull()
 })
@@ -171,7 +171,7 @@ test('guests log in first', async () => {
 
 test('a provider that isn’t configured can’t be linked', async () => {
   open('/login/social?link=other', { present: asMember() })
-  expect(await screen.findByRole('heading', { name: 'We don’t work with this provider' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We don’t support this provider' })).toBeTruthy()
 })
 
 test('providers that can’t be loaded are tried again', async () => {
@@ -185,5 +185,5 @@ test('providers that can’t be loaded are tried again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('heading', { level: 1, name: 'Link an account' })).toBeTruthy()
   await userEvent.click(again)
-  expect(await screen.findByRole('button', { name: 'Go on to Google' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Continue to Google' })).toBeTruthy()
 })

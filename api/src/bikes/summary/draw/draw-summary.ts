@@ -143,7 +143,7 @@ function drawFeet({ doc, write, width }: Sheet, { day }: SummaryContent) {
     doc.switchToPage(page)
     const y = doc.page.height - 40
     doc.markContent('Artifact', { type: 'Pagination' })
-    write(`Prices as of ${day}. They are no offer that binds us.`, { ...look, y })
+    write(`Prices as of ${day}. They are not a binding offer.`, { ...look, y })
     write(`Page ${page + 1} of ${count}`, { ...look, y, align: 'right' })
     doc.endMarkedContent()
   }

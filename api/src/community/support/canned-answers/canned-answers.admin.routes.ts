@@ -24,7 +24,7 @@ export const cannedAnswerRoutes =
     })
     route(app, endpoints.remove, async (request) => {
       await removeCanned(db, { ...request.params, ...request.body, by: member(request), now: now() })
-      return answer(null, 'The canned answer is deleted.')
+      return answer(null, 'Canned answer deleted.')
     })
     route(app, endpoints.fill, async (request) => {
       const { id, answer: answerId } = request.params

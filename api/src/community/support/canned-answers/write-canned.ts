@@ -87,7 +87,7 @@ async function lockCanned(trx: Db, id: number, read: number) {
   if (version !== read)
     throw conflict(
       'stale_version',
-      'This canned answer has changed in the meantime. Please look at it as it is now, and decide again.',
+      'This canned answer has changed in the meantime. Please review it and try again.',
     )
   return texts
 }

@@ -15,11 +15,11 @@ export async function lockForStaff(trx: Db, { id, caller, version }: Omit<DeskCa
   if (part.side === 'customer')
     throw conflict('own_ticket', 'This is your own question. A colleague looks after it.')
   if (ticket.merged_into_id !== null)
-    throw conflict('ticket_merged', 'This ticket was merged into another one. Please work on that one.')
+    throw conflict('ticket_merged', 'This ticket was merged into another. Please work on that one.')
   if (ticket.version !== version)
     throw conflict(
       'stale_version',
-      'This ticket has changed in the meantime. Please look at it as it is now.',
+      'This ticket has changed in the meantime. Please review it and try again.',
     )
   return { ticket, part }
 }

@@ -34,18 +34,18 @@ export const ticketAdminRoutes =
       const caller = member(request)
       const { id } = request.params
       await assignTicket(db, { id, ...request.body, caller, now: now() })
-      return answer(await readDesk(needs, id, caller), 'The ticket is assigned.')
+      return answer(await readDesk(needs, id, caller), 'Ticket assigned.')
     })
     route(app, endpoints.urgency, async (request) => {
       const caller = member(request)
       const { id } = request.params
       await changeUrgency(db, { id, ...request.body, caller, now: now() })
-      return answer(await readDesk(needs, id, caller), 'The urgency is changed.')
+      return answer(await readDesk(needs, id, caller), 'Urgency changed.')
     })
     route(app, endpoints.merge, async (request) => {
       const caller = member(request)
       const { id } = request.params
       await mergeTickets(db, { id, ...request.body, caller, now: now() })
-      return answer(await readDesk(needs, id, caller), 'The tickets are merged.')
+      return answer(await readDesk(needs, id, caller), 'Tickets merged.')
     })
   }

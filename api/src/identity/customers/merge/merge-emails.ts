@@ -17,21 +17,21 @@ interface Merged {
 }
 
 const accountsMerged = ({ name, ended, kept }: Merged, page: PageAddress): Content => ({
-  subject: 'Your two accounts are one now',
-  heading: 'Your two accounts are one now',
+  subject: 'We’ve merged your two accounts',
+  heading: 'We’ve merged your two accounts',
   blocks: [
     text(greeting(name)),
     text(
       `You had two accounts with us. We have merged the account of ${oneLine(ended)} into the account of ${oneLine(kept)}.`,
     ),
     text(
-      'Orders, bikes, questions, credit, reviews, forum posts, addresses and saved builds of both are there now. Where both had the same, such as a review of one product, the one of the account that stays is kept.',
+      'Orders, bikes, questions, credit, reviews, forum posts, addresses and saved builds from both are there now. Where both had the same, such as a review of one product, we’ve kept the one in the account that stays.',
     ),
     text(`From now on, please log in as ${oneLine(kept)}.`),
     button('Log in', page('/login')),
-    small(`These aren’t both your accounts? Please tell us at once: ${page('/contact')}`),
+    small(`Aren’t both accounts yours? Please tell us right away: ${page('/contact')}`),
   ],
-  reason: 'You get this email because an account of ours has, or had, this address.',
+  reason: 'You’re getting this email because an account with us has, or had, this address.',
 })
 
 export const mergeEmails: EmailWriters<'accounts_merged'> = {

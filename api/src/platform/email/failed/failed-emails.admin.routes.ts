@@ -22,6 +22,6 @@ export const failedEmailRoutes =
 
     route(app, operationEndpoints.sendAgain, async (request) => {
       await sendAgain(db, { id: request.params.id, by: member(request), now: now() })
-      return answer(null, 'The email is on its way again.')
+      return answer(null, 'The email is being sent again.')
     })
   }

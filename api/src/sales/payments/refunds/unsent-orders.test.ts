@@ -173,7 +173,7 @@ describe('refund and cancel end the same', () => {
     expect((await cancel(order.id, order.member)).json()).toMatchObject({
       status: 409,
       error: 'cannot_cancel',
-      message: 'All of your money for this order is on its way back to you, and the order ends with that.',
+      message: 'A full refund is on its way to you, and that closes the order.',
     })
     shop.stripe.endRefunds('succeeded')
     shop.wait(3)

@@ -58,6 +58,6 @@ test('a removed card is gone', async () => {
   await payBy({ decision: 'pay', save: 'yes' })
   const [{ id }] = await cards()
   const removed = await app.call(`/api/saved-cards/${id}`, { method: 'DELETE', as: member.token })
-  expect(removed.json().message).toBe('The card is removed.')
+  expect(removed.json().message).toBe('Card removed.')
   expect(await cards()).toEqual([])
 })

@@ -18,6 +18,6 @@ export const savedCardRoutes =
 
     route(app, savedCardEndpoints.remove, { rateLimit: REMOVALS }, async (request) => {
       if (!(await savedCards.remove(member(request).id, request.params.id))) throw notFound('This card')
-      return answer(null, 'The card is removed.')
+      return answer(null, 'Card removed.')
     })
   }

@@ -51,7 +51,7 @@ export const toReturnLabel = (order: OrderFacts, asked: ReturnFacts): ReturnLabe
   })),
   notes: [
     'Put this slip into the parcel: it tells our workshop whose parcel it is.',
-    'The label has our address and the number of your return. It is no postage.',
+    'The label has our address and the number of your return. Postage isn’t included.',
     shippingNote(asked),
     ...(asked.lines.some(({ is_build }) => is_build) ? BIKE_NOTES : []),
     `Questions? Write to ${SELLER.email} and name your return.`,

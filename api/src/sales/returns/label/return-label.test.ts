@@ -34,7 +34,7 @@ test('an approved return has a label: sender, our address, numbers, contents, an
     'Bell',
     'Does not fit',
     'Enclose this slip',
-    'It is no postage.',
+    'Postage isn’t included.',
     'You pay for the return shipping',
   ]) {
     expect(page).toContain(words)

@@ -74,10 +74,10 @@ export function RangeCalculator({ facts, heaviestKg, typed, unit }: Props) {
           </output>
           <RangeTable ride={ride} distance={distance} unit={unit} />
           <p className={styles.quiet}>
-            Speed, wind and tyre pressure matter, too. The range of{' '}
+            Speed, wind and tyre pressure matter too. The range of{' '}
             {MEASURES.range.text(facts.bike.performance.range, unit)} is measured on mixed roads with a rider
-            of {weightText(RANGE_BASIS.riderKg, unit)}, at {temperatureText(RANGE_BASIS.celsius, unit)}, in
-            the middle assist level. <Link to="/help-center/search?q=range">More about range</Link>
+            of {weightText(RANGE_BASIS.riderKg, unit)}, at {temperatureText(RANGE_BASIS.celsius, unit)}, at
+            the medium assist level. <Link to="/help-center/search?q=range">More about range</Link>
           </p>
         </div>
       </div>

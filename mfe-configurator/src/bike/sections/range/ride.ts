@@ -13,9 +13,9 @@ const CELSIUS = [18, 10, 0, -10]
 const CLIMBS = [0, 10, 20]
 
 export const ASSIST_LABELS: Record<Assist, string> = {
-  gentle: 'Gentle',
-  mixed: 'Middle',
-  strong: 'Strong',
+  gentle: 'Low',
+  mixed: 'Medium',
+  strong: 'High',
 }
 
 export const temperatureText = (celsius: number, unit: Unit) =>

@@ -100,7 +100,7 @@ test('whoever wrote a review and is no longer a buyer can’t change it', async 
 })
 
 test('a refusal keeps what was typed and can be tried again', async () => {
-  const sentence = 'That was five reviews within a day.'
+  const sentence = 'You’ve written five reviews today.'
   const mine = [nothing, written('pending')]
   const replies = [refusal(429, sentence), null]
   await write({ [MINE]: () => mine.shift(), [SEND]: () => replies.shift() })

@@ -18,7 +18,7 @@ export const Specification = ({ bike, told, unit }: Props) => (
   <Section
     id="specification"
     heading="Specification"
-    lead="The bike as it comes. The summary of your build lists what you have changed."
+    lead="The standard bike. Your build summary lists what you’ve changed."
   >
     <div className={styles.groups}>
       {specificationOf(bike, told, unit)

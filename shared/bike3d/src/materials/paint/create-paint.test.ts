@@ -24,6 +24,16 @@ test("every patch of the paint fits three's shader", () => {
   expect(shader.vertexShader).toContain('paintPlace = position;')
 })
 
+test('only what has a mask asks for edges: without one, a fender is in the colour of the paint alone', () => {
+  const shader = physical()
+  addPaint(shader)
+  const main = shader.fragmentShader.slice(shader.fragmentShader.indexOf('void main'))
+  const withoutMask = main.replaceAll(/#ifdef PAINT_MASK[^#]*#endif/g, '')
+  expect(main).toContain('paintWithin(')
+  expect(withoutMask).not.toContain('paintWithin(')
+  expect(withoutMask).not.toContain('paintMask')
+})
+
 test('a patch whose text is not there, or twice, fails', () => {
   expect(() => replaceOnce('abc', 'x', 'y')).toThrow('0 times')
   expect(() => replaceOnce('xx', 'x', 'y')).toThrow('2 times')

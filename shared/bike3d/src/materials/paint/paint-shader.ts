@@ -49,15 +49,15 @@ vec3 paintTwill() {
 }`
 
 const COLOUR = /* glsl */ `
+float paintMore = 0.0;
+paintBare = paintWeave;
 #ifdef PAINT_MASK
   vec4 mask = texture2D( paintMask, paintUv );
-#else
-  vec4 mask = vec4( 0.0 );
+  paintLetter = max( paintWithin( mask.g ), paintWithin( mask.a ) );
+  paintBare = max( mask.r, paintWeave );
+  paintMore = paintTwoTone * paintWithin( mask.b );
 #endif
-float line = paintWithin( mask.a );
-paintLetter = max( paintWithin( mask.g ), line );
-paintBare = max( mask.r, paintWeave );
-vec3 lacquer = mix( paintBase, paintSecond, paintTwoTone * paintWithin( mask.b ) );
+vec3 lacquer = mix( paintBase, paintSecond, paintMore );
 vec3 twill = paintTwill();
 paintTilt = twill.xy * paintBare * ( 1.0 - paintLetter );
 vec3 carbon = vec3( 0.0125, 0.0130, 0.0140 ) * ( 1.0 + 0.9 * twill.z );

@@ -27,7 +27,7 @@ export function Plot({ kind, label, series, points }: PlotProps) {
       data={[...points]}
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       barCategoryGap="28%"
-      aria-label={`${label}, a chart: the arrow keys read it`}
+      aria-label={`${label}, chart. Use the arrow keys to read it`}
       aria-roledescription="chart"
     >
       <CartesianGrid vertical={false} />

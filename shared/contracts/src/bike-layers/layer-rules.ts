@@ -1,0 +1,26 @@
+/** The extras that have layers: those that are added to a bike and replace none of its standard parts. */
+export const LAYER_NAMES = ['kickstand', 'second-battery', 'fenders', 'rack', 'basket', 'lights'] as const
+export type LayerName = (typeof LAYER_NAMES)[number]
+
+/** How an extra is laid over the picture of a bike. */
+export interface LayerRule {
+  name: LayerName
+  /** The ids of the parts in the catalogue, at most one of them for each bike. */
+  parts: readonly number[]
+  /** The extra in a sentence: "Nireeka Prime with fenders and a rear rack". */
+  title: string
+  /** Set when it has the frame's paint, so that each colour has a layer. */
+  isPainted?: boolean
+  /** Layers below this one that change its form or hide parts of it, so that it is drawn with and without each. */
+  beside: readonly LayerName[]
+}
+
+/** All layers in the order in which they are laid over the picture, the farthest first. */
+export const LAYER_RULES: readonly LayerRule[] = [
+  { name: 'kickstand', parts: [2004], title: 'a kickstand', beside: [] },
+  { name: 'second-battery', parts: [207, 208], title: 'a second battery', beside: [] },
+  { name: 'fenders', parts: [2001], title: 'fenders', isPainted: true, beside: [] },
+  { name: 'rack', parts: [2002], title: 'a rear rack', beside: ['fenders'] },
+  { name: 'basket', parts: [2003], title: 'a front basket', beside: [] },
+  { name: 'lights', parts: [2101], title: 'lights', beside: ['rack', 'basket'] },
+]
