@@ -59,5 +59,5 @@ export async function seedOwnerReviews(db: Db) {
   const rows = REVIEWS.filter(({ author }) => users.has(author)).map((review) =>
     toReviewRow({ ...review, ...shown }, { users, now: Date.now() }),
   )
-  await db.insertInto('reviews').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('reviews').values(rows).execute()
 }

@@ -98,7 +98,7 @@ test('a buyer of one bike can’t review another', async () => {
 })
 
 test.each([
-  ['is older than the shop', {}, 200],
+  ['is older than the shop', { ordered_on: '2019-03-01' }, 200],
   ['was refunded before it was sent', { withdrawn_at: RETURNED }, 403],
   [
     'was delivered and came back',

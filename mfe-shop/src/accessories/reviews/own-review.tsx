@@ -12,6 +12,9 @@ interface Props {
   title: string
 }
 
+/** Moves the focus here, since the control that had it is gone. */
+const takeFocus = (box: HTMLElement | null) => box?.focus()
+
 /** The member's own review with its moderation status, and the form to write or change it. */
 export function OwnReview({ id, title }: Props) {
   const { http } = usePlatform()
@@ -29,7 +32,7 @@ export function OwnReview({ id, title }: Props) {
     >
       {(shown) =>
         shown.review && !isChanging ? (
-          <div className={styles.own}>
+          <div ref={takeFocus} tabIndex={-1} className={styles.own}>
             <ReviewStatus state={shown.review.state} reason={shown.review.reason} />
             <div>
               <Button tone="secondary" onClick={() => setChanging(true)}>
@@ -38,7 +41,13 @@ export function OwnReview({ id, title }: Props) {
             </div>
           </div>
         ) : (
-          <WriteForm id={id} title={title} mine={shown} onSent={showSent} />
+          <WriteForm
+            id={id}
+            title={title}
+            mine={shown}
+            onSent={showSent}
+            onCancel={() => setChanging(false)}
+          />
         )
       }
     </QueryView>

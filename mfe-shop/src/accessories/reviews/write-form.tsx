@@ -9,6 +9,8 @@ interface Props {
   title: string
   mine: MyReview
   onSent: () => Promise<void>
+  /** Called when an earlier review is left as it is. */
+  onCancel: () => void
 }
 
 const writtenIn = (review: MyReview['review']) => ({
@@ -18,7 +20,7 @@ const writtenIn = (review: MyReview['review']) => ({
 })
 
 /** The form in which a member writes or changes a review. */
-export function WriteForm({ id, title, mine: { review, hasBought }, onSent }: Props) {
+export function WriteForm({ id, title, mine: { review, hasBought }, onSent, onCancel }: Props) {
   const { http } = usePlatform()
   const { register, watch, setValue, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: () => import('./review-schema.ts'),
@@ -43,6 +45,7 @@ export function WriteForm({ id, title, mine: { review, hasBought }, onSent }: Pr
       hasBought={hasBought}
       isBusy={isBusy}
       onSubmit={onSubmit}
+      onCancel={review ? onCancel : undefined}
     />
   )
 }

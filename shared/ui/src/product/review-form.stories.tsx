@@ -33,6 +33,7 @@ const WRITTEN = {
 export const stories: Stories = {
   Empty: () => <Sample />,
   'By a buyer': () => <Sample rating={4} fields={WRITTEN} hasBought />,
+  'Written before': () => <Sample rating={3} fields={WRITTEN} hasBought onCancel={() => undefined} />,
   Wrong: () => (
     <Sample
       fields={{ title: {}, body: { defaultValue: 'See www.example.com' } }}

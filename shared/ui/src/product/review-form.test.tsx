@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -46,6 +46,16 @@ test('a missing rating is said at the stars alone, any other failure above the f
 test('a review that could not be sent says why', () => {
   open({ failure: 'We couldn’t reach the shop.' })
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t reach the shop.')
+})
+
+test('only an earlier review can be left as it is', async () => {
+  const onCancel = vi.fn<() => void>()
+  open({ onCancel })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+  cleanup()
+  open()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
 test.each([

@@ -23,11 +23,13 @@ interface Props {
   hasBought: boolean
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+  /** Leaves an earlier review as it is; without one there is nothing to return to. */
+  onCancel?: () => void
 }
 
 /** The form in which a member writes or changes a review; the page keeps what is typed and sends it. */
 export function ReviewForm({ title, rating, onRate, fields, errors, failure, ...props }: Props) {
-  const { hasBought, isBusy, onSubmit } = props
+  const { hasBought, isBusy, onSubmit, onCancel } = props
   return (
     <form
       className={styles.form}
@@ -57,10 +59,15 @@ export function ReviewForm({ title, rating, onRate, fields, errors, failure, ...
         {hasBought ? 'You bought this from us, and your review will say so. ' : ''}
         We read every review before it’s shown. Your user name appears below it.
       </p>
-      <div>
+      <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
           Send review
         </Button>
+        {onCancel ? (
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
       </div>
     </form>
   )

@@ -30,7 +30,13 @@ export function OwnReview({ slug, title }: OwnReviewProps) {
     >
       {(shown) =>
         shown.hasBought && (isChanging || !shown.review) ? (
-          <WriteForm slug={slug} title={title} mine={shown} onSent={showSent} />
+          <WriteForm
+            slug={slug}
+            title={title}
+            mine={shown}
+            onSent={showSent}
+            onCancel={() => setChanging(false)}
+          />
         ) : (
           <Written mine={shown} title={title} onChange={() => setChanging(true)} />
         )
@@ -45,13 +51,19 @@ interface WrittenProps {
   onChange: () => void
 }
 
+/** Moves the focus here, since the control that had it is gone. */
+const takeFocus = (box: HTMLElement | null) => box?.focus()
+
 /** What the member has written; for a member who isn't a buyer the reason why they can't write. */
 function Written({ mine: { review, hasBought }, title, onChange }: WrittenProps) {
-  if (!review) return <Alert>Only members who have bought the {title} here can review it.</Alert>
   return (
-    <div className={styles.own}>
-      <ReviewStatus state={review.state} reason={review.reason} />
-      {hasBought ? (
+    <div ref={takeFocus} tabIndex={-1} className={styles.own}>
+      {review ? (
+        <ReviewStatus state={review.state} reason={review.reason} />
+      ) : (
+        <Alert>Only members who have bought the {title} here can review it.</Alert>
+      )}
+      {review && hasBought ? (
         <Button tone="secondary" onClick={onChange}>
           Change your review
         </Button>

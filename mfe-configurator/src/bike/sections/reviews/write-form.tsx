@@ -9,6 +9,8 @@ interface Props {
   title: string
   mine: MyReview
   onSent: () => Promise<void>
+  /** Called when an earlier review is left as it is. */
+  onCancel: () => void
 }
 
 const writtenIn = (review: MyReview['review']) => ({
@@ -25,7 +27,7 @@ function focusStars(box: HTMLElement | null) {
 }
 
 /** The form in which a buyer writes or changes a review of a bike. */
-export function WriteForm({ slug, title, mine: { review, hasBought }, onSent }: Props) {
+export function WriteForm({ slug, title, mine: { review, hasBought }, onSent, onCancel }: Props) {
   const { http } = usePlatform()
   const { register, watch, setValue, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: () => import('./review-schema.ts'),
@@ -51,6 +53,7 @@ export function WriteForm({ slug, title, mine: { review, hasBought }, onSent }: 
         hasBought={hasBought}
         isBusy={isBusy}
         onSubmit={onSubmit}
+        onCancel={review ? onCancel : undefined}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Session, User } from '@nireeka/contracts'
 import type { MyReviewData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
@@ -63,9 +63,11 @@ test('a buyer’s review is sent, and waits to be read', async () => {
   await press('Send review')
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose one to five stars.')
   await userEvent.click(screen.getByRole('radio', { name: '4 stars: Very good' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await userEvent.type(screen.getByRole('textbox', { name: TEXT }), 'Climbs well.')
   await press('Send review')
   expect(await screen.findByText('Your review is waiting for approval')).toBeDefined()
+  expect(document.activeElement?.textContent).toContain('Your review is waiting for approval')
   expect(sent).toEqual([{ rating: 4, title: null, body: 'Climbs well.' }])
 })
 
@@ -75,6 +77,7 @@ test('a member who has not bought the bike is told that only buyers review it', 
     await screen.findByText('Only members who have bought the Nireeka Prime here can review it.'),
   ).toBeDefined()
   expect(screen.queryByRole('form')).toBeNull()
+  expect(document.activeElement?.textContent).toMatch(/^Only members/)
 })
 
 test.each([
@@ -91,6 +94,16 @@ test.each([
   expect(chosen.checked).toBe(true)
   expect(document.activeElement).toBe(chosen)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: TEXT }).value).toBe('I arrive dry.')
+})
+
+test('a review that was opened to be changed can be left as it is', async () => {
+  await write({ [MINE]: written('published') })
+  await screen.findByText('Your review is shown here')
+  await press('Change your review')
+  await press('Cancel')
+  expect(document.activeElement?.textContent).toContain('Your review is shown here')
+  await press('Change your review')
+  expect(screen.getByRole('form', { name: 'Your review' })).toBeDefined()
 })
 
 test('whoever wrote a review and is no longer a buyer can’t change it', async () => {
