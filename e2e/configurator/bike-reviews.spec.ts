@@ -20,6 +20,17 @@ interface Waiting {
 
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 
+/** Scrolls to the reviews. A page that took the server too long has its sections only once they are near the screen. */
+async function scrollToReviews(page: Page) {
+  const reviews = reviewsOf(page)
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(reviews).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await reviews.scrollIntoViewIfNeeded()
+  return reviews
+}
+
 /** Publishes the review with the text as an agent would. */
 async function publish(site: string) {
   const agent = await openMemberApi(site, 'agent@example.com')
@@ -40,8 +51,7 @@ test('a buyer reviews a bike, and once staff have read the review, everyone read
   await member.logIn(page)
   const schemas = watchSchemas(page)
   await open(page, NYX)
-  const reviews = reviewsOf(page)
-  await reviews.scrollIntoViewIfNeeded()
+  const reviews = await scrollToReviews(page)
   await reviews.getByRole('button', { name: 'Write a review' }).click()
   await expect(reviews.getByRole('radio', { name: '1 star: Poor' })).toBeFocused()
   expect(schemas).toEqual([])
@@ -71,8 +81,7 @@ test('a member who has not bought the bike is told that only buyers review it', 
   const member = await openMemberApi(site.address, await newMember(site.address))
   await member.logIn(page)
   await open(page, NYX)
-  const reviews = reviewsOf(page)
-  await reviews.scrollIntoViewIfNeeded()
+  const reviews = await scrollToReviews(page)
   await reviews.getByRole('button', { name: 'Write a review' }).click()
   await expect(
     reviews.getByText('Only members who have bought the Nireeka Nyx here can review it.'),
