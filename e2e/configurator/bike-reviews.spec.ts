@@ -25,9 +25,8 @@ async function scrollToReviews(page: Page) {
   const reviews = reviewsOf(page)
   await expect(async () => {
     await page.keyboard.press('End')
-    await expect(reviews).toBeAttached({ timeout: 500 })
+    await reviews.scrollIntoViewIfNeeded({ timeout: 2000 })
   }).toPass()
-  await reviews.scrollIntoViewIfNeeded()
   return reviews
 }
 
