@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import type { Spares } from '../catalogue/index.ts'
+import { createReviews, type Spares } from '../catalogue/index.ts'
 import type { Attempts, Db } from '../platform/index.ts'
 import { bikeAboutRoutes } from './about/about.routes.ts'
 import { createBikeAdmin } from './bike-admin/create-bike-admin.ts'
@@ -12,6 +12,7 @@ import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
 import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
 import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
+import { hasBoughtBike } from './owned/has-bought-bike.ts'
 import { ownedBikeRoutes } from './owned/owned.routes.ts'
 import { createReadOwned } from './owned/read-owned.ts'
 import { createBikePrices } from './prices/bike-prices.ts'
@@ -43,9 +44,10 @@ export function createBikes(needs: Needs) {
   const colours = createColours({ db, now })
   const drawBuildPicture = createDrawBuildPicture(picturesDir)
   const prices = createBikePrices({ db, now })
+  const reviews = createReviews({ db, now, attempts, hasBought: hasBoughtBike, isForBuyers: true })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(configuratorRoutes({ bikes: models, colours }))
-    await app.register(bikeAboutRoutes({ db }))
+    await app.register(bikeAboutRoutes({ db, reviews }))
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))
     await app.register(
