@@ -1,5 +1,6 @@
 import type { Seed } from '../src/platform/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
+import { seedOwnerReviews } from './bike-owner-reviews.ts'
 import { seedBikePages } from './bike-pages.ts'
 import { seedBikeProducts } from './bike-products.ts'
 import { seedBikeReviews } from './bike-reviews.ts'
@@ -81,6 +82,8 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its orders gets their returns too.
   { name: 'returns', isDemo: true, run: seedReturns },
   { name: 'workshop', isDemo: true, run: seedWorkshop },
+  // Its authors are members who own bikes, so it comes after these.
+  { name: 'bike-owner-reviews', isDemo: true, run: seedOwnerReviews },
   { name: 'held-order', isDemo: true, run: seedHeldOrder },
   { name: 'order-emails', isDemo: true, run: seedOrderEmails },
   // A separate seed, so that a database which already has its first spares gets the others too.

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000
 const COUNTRY_ID = 222
 
 /** A bike that a demo member owns. Days are counted back from today. */
-interface Owned {
+export interface Owned {
   owner: string
   bike: 'nireeka-prime' | 'nireeka-homie' | 'nyx'
   size: string
@@ -16,6 +16,8 @@ interface Owned {
   registered?: number
   cycles?: number
   isSecondHand?: boolean
+  /** The parts that it was built with instead of, or in addition to, the standard ones. */
+  parts?: number[]
 }
 
 const OWNED: Owned[] = [
@@ -65,7 +67,8 @@ export async function seedMemberBikes(db: Db) {
   for (const owned of OWNED) await seedBike(db, owned)
 }
 
-async function seedBike(db: Db, { cycles = 0, isSecondHand = false, ...owned }: Owned) {
+/** Inserts a bike that a demo member owns. */
+export async function seedBike(db: Db, { cycles = 0, isSecondHand = false, parts = [], ...owned }: Owned) {
   await db
     .insertInto('order_bikes')
     .values({
@@ -77,6 +80,7 @@ async function seedBike(db: Db, { cycles = 0, isSecondHand = false, ...owned }: 
       registered_on: owned.registered === undefined ? null : daysAgo(owned.registered),
       is_first_owner: !isSecondHand,
       charge_cycles: cycles,
+      part_ids: parts,
     })
     .execute()
 }

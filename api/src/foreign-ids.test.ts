@@ -24,6 +24,8 @@ const PUBLIC_IDS = [
   'POST /api/configurator/change-promo-code/:id',
   'GET /api/accessories/:id/my-review',
   'POST /api/accessories/:id/reviews',
+  'GET /api/configurator/:id/my-review',
+  'POST /api/configurator/:id/reviews',
 ]
 const isOwned = (route: string) => !PUBLIC_IDS.includes(route) && !route.includes(' /api/forum/')
 

@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
-import { root } from '@nireeka/scripts/root'
 import type { Page } from '@playwright/test'
 
 import { answerConsentByBrowser } from '../testing/consent.ts'
 import { open } from '../testing/open.ts'
+import { SCHEMAS, watchSchemas } from '../testing/schemas.ts'
 import { expect, test } from '../testing/site.ts'
-
-const { modules } = JSON.parse(readFileSync(path.join(root, 'shell/dist/browser/entry.json'), 'utf8')) as {
-  modules: Record<string, { scripts: string[] }>
-}
-const SCHEMAS = modules['@nireeka/contracts/zod']!.scripts
-
-/** Records the files of the schemas' library that a page requests. */
-function watchSchemas(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (SCHEMAS.some((file) => pathname === `/assets/${file}`)) asked.push(pathname)
-  })
-  return asked
-}
 
 /** Chromium warns of a preloaded file about 3 s after the page's load, if nothing has used it by then. */
 const WARNED_MS = 4500

@@ -1,4 +1,7 @@
-/** `npm run gallery:pictures`: updates the screenshots of the gallery that have changed, and compresses them. */
+/**
+ * `npm run gallery:pictures`: updates the screenshots of the gallery that have changed, and compresses them. `npm run
+ * gallery:pictures -- product/rating` looks only at the components whose id contains that.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -12,9 +15,17 @@ const COLOUR_TYPE = 25
 const INDEXED = 3
 const UNSEEN = 3
 const A_FEW = 60
+const [only = ''] = process.argv.slice(2)
 
 await run('npx', ['turbo', 'run', 'build', '--filter=./gallery', '--output-logs=errors-only'], { cwd: root })
-const config = ['-c', 'e2e/playwright.config.ts', 'e2e/gallery/gallery.spec.ts', '--update-snapshots=changed']
+const config = [
+  '-c',
+  'e2e/playwright.config.ts',
+  'e2e/gallery/gallery.spec.ts',
+  '--update-snapshots=changed',
+  '-g',
+  only,
+]
 const env = { ...process.env, ...(await findBrowser()) }
 try {
   await run('npx', ['playwright', 'test', ...config], { cwd: root, env })

@@ -1,15 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import type { Spares } from '../catalogue/index.ts'
+import { createReviews, type Spares } from '../catalogue/index.ts'
 import type { Attempts, Db } from '../platform/index.ts'
 import { bikeAboutRoutes } from './about/about.routes.ts'
 import { createBikeAdmin } from './bike-admin/create-bike-admin.ts'
+import { buildPictureRoutes } from './build-picture/build-picture.routes.ts'
+import { createDrawBuildPicture } from './build-picture/draw-build-picture.ts'
 import { bikeSpareRoutes } from './bike-spares/bike-spares.routes.ts'
 import { createBikeModels } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
 import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
 import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
+import { hasBoughtBike } from './owned/has-bought-bike.ts'
 import { ownedBikeRoutes } from './owned/owned.routes.ts'
 import { createReadOwned } from './owned/read-owned.ts'
 import { createBikePrices } from './prices/bike-prices.ts'
@@ -26,7 +29,7 @@ interface Needs {
   attempts: Attempts
   /** The address at which visitors find the site. */
   siteUrl: string
-  /** The folder of the site's pictures, for PDFs; without it, PDFs have no pictures. */
+  /** The folder of the site's pictures, for PDFs and emails; without it, they have none. */
   picturesDir?: string
   reservedParts: ReadReservedParts
   /** The spare parts, which are also listed for a bike as it is built. */
@@ -39,13 +42,18 @@ export function createBikes(needs: Needs) {
   const { db, now, attempts, siteUrl, picturesDir, reservedParts, spares, whoIs } = needs
   const models = createBikeModels(db, now)
   const colours = createColours({ db, now })
+  const drawBuildPicture = createDrawBuildPicture(picturesDir)
   const prices = createBikePrices({ db, now })
+  const reviews = createReviews({ db, now, attempts, hasBought: hasBoughtBike, isForBuyers: true })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(configuratorRoutes({ bikes: models, colours }))
-    await app.register(bikeAboutRoutes({ db }))
+    await app.register(bikeAboutRoutes({ db, reviews }))
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))
-    await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))
+    await app.register(
+      summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir, drawBuildPicture }),
+    )
+    await app.register(buildPictureRoutes({ draw: drawBuildPicture }))
     await app.register(createBikeAdmin({ db, now, prices, picturesDir }))
     await app.register(bikeSpareRoutes({ db, spares }))
     await app.register(sizeAlertRoutes({ sizeAlerts: createSizeAlerts({ db, now }), attempts }))

@@ -51,7 +51,7 @@ export function createCatalogue({
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(catalogueRoutes({ accessories }))
     await app.register(
-      reviewRoutes({ accessories, reviews: createReviews({ db, now, hasBought }), attempts }),
+      reviewRoutes({ accessories, reviews: createReviews({ db, now, attempts, hasBought }) }),
     )
     await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
     const stockAlerts = createStockAlerts({ db, now, endSizeAlert })

@@ -23,6 +23,7 @@ export {
 export type { Zone } from './countries/tables.ts'
 export type { Spares } from './spares/spares.repository.ts'
 export { stockAlertEmails } from './stock-alerts/stock-alert-emails.ts'
-export { listReviews, rateProduct } from './reviews/read-reviews.ts'
+export { rateProduct } from './reviews/read-reviews.ts'
+export { createReviews, REVIEW_SENT, type Reviews } from './reviews/reviews.repository.ts'
 export { countPendingReviews } from './reviews/count-pending-reviews.ts'
 export { cataloguePersonalData } from './personal-data.ts'

@@ -13,17 +13,21 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to connect to the server; each test file makes its own database there from `template`. */
-    postgres: { config: PoolConfig; template: string }
+    /** How to connect to the server; each test file makes its own database there from `template`, with `copyOptions`. */
+    postgres: { config: PoolConfig; template: string; copyOptions: string }
   }
 }
+
+/** Nothing has to outlive the tests' server. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Copies files instead of logging each page, which is several times faster. PostgreSQL 14 doesn’t know the option. */
+const COPY_OPTIONS = 'strategy file_copy'
 
 /** One PostgreSQL for all test files: the embedded one, or DATABASE_URL's. */
 export default async function setUp(project: TestProject) {
   const folder = temporaryFolder()
-  const server = process.env.DATABASE_URL
-    ? null
-    : await startServer(join(folder, 'postgres'), { fsync: 'off' })
+  const server = process.env.DATABASE_URL ? null : await startServer(join(folder, 'postgres'), SETTINGS)
   const config: PoolConfig = server
     ? { host: server.host, port: server.port, user: 'nireeka', database: 'postgres' }
     : { connectionString: process.env.DATABASE_URL }
@@ -35,7 +39,7 @@ export default async function setUp(project: TestProject) {
   await migrate(inner.db)
   await seedCountries(inner.db)
   await inner.close()
-  project.provide('postgres', { config, template })
+  project.provide('postgres', { config, template, copyOptions: server ? COPY_OPTIONS : '' })
 
   return async () => {
     await sql.raw(`drop database ${template}`).execute(outer.db)

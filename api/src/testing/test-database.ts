@@ -16,11 +16,10 @@ interface Input {
 
 /** A database of its own with our tables and the countries, gone after `close`. */
 export async function openTestDatabase({ isEmpty = false }: Input = {}): Promise<TestDatabase> {
-  const { config, template } = inject('postgres')
+  const { config, template, copyOptions } = inject('postgres')
   const name = `nireeka_${randomBytes(6).toString('hex')}`
-  await onServer((db) =>
-    sql.raw(`create database ${name} template ${isEmpty ? 'template1' : template}`).execute(db),
-  )
+  const source = isEmpty ? 'template1' : template
+  await onServer((db) => sql.raw(`create database ${name} template ${source} ${copyOptions}`).execute(db))
   const opened = connect(onDatabase(config, name))
   const close = async () => {
     await opened.close()

@@ -28,7 +28,7 @@ export function ReviewCard({ review, onPublished, onReject }: Props) {
     <article className={styles.card} aria-label={`Review of ${review.product.title} by ${review.author}`}>
       <header className={styles.head}>
         <h2 className={styles.product}>
-          <Link to={`/shop/accessories/${review.product.id}`}>{review.product.title}</Link>
+          <Link to={`${review.product.path}#reviews`}>{review.product.title}</Link>
         </h2>
         <Rating value={review.rating} />
       </header>

@@ -20,7 +20,7 @@ const review = (id: number, change: Partial<Item> = {}): Item => ({
   body: 'Far too wide.\nPlease make an XS.',
   is_verified: false,
   created_at: AT,
-  product: { id: 23, title: 'Rain cape' },
+  product: { id: 23, title: 'Rain cape', bike_slug: null },
   state: 'pending',
   reason: null,
   decided_at: null,
@@ -75,8 +75,18 @@ test('a review that waits is shown as it was written, as plain text', async () =
   expect(shown.getByText(/^Far too wide\./).textContent).toBe('Far too wide.\nPlease make an XS.')
   expect(shown.getByRole('img', { name: 'Rated 2.0 out of 5' })).toBeTruthy()
   expect(shown.getByText('Not a verified buyer')).toBeTruthy()
-  expect(shown.getByRole('link', { name: 'Rain cape' }).getAttribute('href')).toBe('/shop/accessories/23')
+  expect(shown.getByRole('link', { name: 'Rain cape' }).getAttribute('href')).toBe(
+    '/shop/accessories/23#reviews',
+  )
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Waiting 1')
+})
+
+test('a review of a bike leads to the reviews on the bike’s page', async () => {
+  open([review(1, { product: { id: 9003, title: 'Nireeka Nyx', bike_slug: 'nyx' } })])
+  const shown = within(await screen.findByRole('article', { name: 'Review of Nireeka Nyx by rosa' }))
+  expect(shown.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe(
+    '/configurator/nyx#reviews',
+  )
 })
 
 test('publishing says which words were read, and the focus stays in the list', async () => {

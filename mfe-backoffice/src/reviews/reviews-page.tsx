@@ -17,7 +17,10 @@ const LABELS: Record<ReviewState, string> = {
 export function ReviewsPage() {
   useTitle('Reviews')
   return (
-    <BackOfficePage heading="Reviews" lead="Reviews appear in the shop once they are published.">
+    <BackOfficePage
+      heading="Reviews"
+      lead="Reviews of accessories and bikes appear on their pages once they are published."
+    >
       <ReviewTabs />
     </BackOfficePage>
   )

@@ -37,9 +37,14 @@ export function decide(http: Http, { id, createdAt, decision: last }: Review, de
   return http.post('/api/backoffice/reviews/:id', { ...decision, ...read }, { params: { id } })
 }
 
+/** Returns the path of the page that shows a product's reviews. */
+const pathOf = ({ id, bike_slug }: ModerationData['items'][number]['product']) =>
+  bike_slug === null ? `/shop/accessories/${id}` : `/configurator/${bike_slug}`
+
 const toPage = ({ items, page, per_page, total }: ModerationData) => ({
-  reviews: items.map(({ created_at, decided_at, decided_by, is_verified, ...review }) => ({
+  reviews: items.map(({ created_at, decided_at, decided_by, is_verified, product, ...review }) => ({
     ...review,
+    product: { title: product.title, path: pathOf(product) },
     isVerified: is_verified,
     createdAt: new Date(created_at),
     decision: decided_at === null ? null : { at: new Date(decided_at), by: decided_by ?? '' },

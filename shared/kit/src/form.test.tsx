@@ -66,6 +66,30 @@ test('what is wrong with no input of the page is said above, so that no button s
   expect(await screen.findByText('above: This field is not known here.')).toBeTruthy()
 })
 
+test('what was wrong with no input goes from above once it is right', async () => {
+  function Form() {
+    const { setValue, failure, onSubmit } = useApiForm({
+      schema: z.strictObject({ stars: z.int() }),
+      defaultValues: {},
+      submit: async () => undefined,
+    })
+    return (
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <p>above: {failure}</p>
+        <button type="button" onClick={() => setValue('stars', 4, { shouldValidate: true })}>
+          Four stars
+        </button>
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  render(<Form />)
+  send()
+  expect(await screen.findByText('above: This field is required.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Four stars' }))
+  await waitFor(() => expect(screen.queryByText(/This field is required/)).toBeNull())
+})
+
 test('a sentence of the server’s for a field that the page doesn’t show is said above', async () => {
   const fields = { 'address.city': ['We don’t know this city.'], is_admin: ['This field is not known here.'] }
   render(<Page submit={() => Promise.reject(refusal(422, 'no', fields))} />)

@@ -40,17 +40,17 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   }, [subscribe, loadRules])
   const [failure, setFailure] = useState<string | null>(null)
 
-  // Errors without a visible field are shown above the form; otherwise the button would seem to do nothing.
-  const onInvalid = (errors: object) => setFailure(unseenSentence(errors))
-
-  const onSubmit = form.handleSubmit(async (values) => {
-    setFailure(null)
-    try {
-      await needs.submit(values)
-    } catch (error) {
-      setFailure(showFields(error))
-    }
-  }, onInvalid)
+  const onSubmit = form.handleSubmit(
+    async (values) => {
+      setFailure(null)
+      try {
+        await needs.submit(values)
+      } catch (error) {
+        setFailure(showFields(error))
+      }
+    },
+    () => setFailure(null),
+  )
 
   /** Returns the form's name for a field that the server names: ours, or the API's where the form uses that. */
   const nameOf = (field: string) =>
@@ -71,6 +71,9 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   }
 
   const { register, watch, setValue, getValues, reset, formState } = form
+  // Errors without a visible field are shown above the form, until they are mended; otherwise the button would seem to
+  // do nothing.
+  const unseen = formState.isSubmitted ? unseenSentence(formState.errors) : null
   return {
     register,
     watch,
@@ -85,7 +88,7 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     get isDirty() {
       return formState.isDirty
     },
-    failure,
+    failure: failure ?? unseen,
   }
 }
 

@@ -1,21 +1,19 @@
 import type { ColourData } from '@nireeka/contracts/api'
-import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/bike-build'
+import { type Build, fitToBike, partsOn, readCode, toOffered } from '@nireeka/contracts/bike-build'
 
 import { drawPdf, invalid, notFound, type Db } from '../../platform/index.ts'
 import type { BikeModels } from '../configurator/bikes.repository.ts'
 import type { Colours } from '../configurator/colours.repository.ts'
-import { findPicture } from './find-picture.ts'
+import { findPicture, type PictureNeeds } from './find-picture.ts'
 import { type SummaryFacts, toSummary } from './summary-content.ts'
 
-export interface SummaryNeeds {
+export interface SummaryNeeds extends PictureNeeds {
   db: Db
   bikes: BikeModels
   colours: Colours
   now: () => Date
   /** The address at which visitors find the site. */
   siteUrl: string
-  /** The folder of the bikes' pictures; without it, the PDF has none. */
-  picturesDir?: string
 }
 
 interface Input {
@@ -58,7 +56,11 @@ async function readFacts(input: Input, needs: SummaryNeeds): Promise<SummaryFact
     speedLimit: country.speed_limit_kmh,
     link: linkOf(needs.siteUrl, data.bike.slug, input.code),
     now: needs.now(),
-    picture: await findPicture(needs.picturesDir, data.bike.slug, colour),
+    picture: await findPicture(needs, {
+      slug: data.bike.slug,
+      colour,
+      parts: partsOn(bike, build).map(({ id }) => id),
+    }),
   }
 }
 

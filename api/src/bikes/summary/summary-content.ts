@@ -1,5 +1,6 @@
 import { formatDate, toDollars } from '@nireeka/contracts'
 import type { BikeData, ColourData, DeliveryDatesData } from '@nireeka/contracts/api'
+import { namedWith } from '@nireeka/contracts/bike-layers'
 import {
   type Build,
   type OfferedBike,
@@ -76,16 +77,35 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
     link,
     day: formatDate(now),
     swatch: colour?.swatch ?? null,
-    picture: facts.picture && { ...facts.picture, ...pictureTexts(facts) },
+    picture: facts.picture && {
+      file: facts.picture.file,
+      ratio: facts.picture.ratio,
+      ...pictureTexts(facts),
+    },
   }
 }
 
-/** Returns the alternative text of the picture, which always shows the bike with its standard parts. */
-function pictureTexts({ data, colour, picture }: SummaryFacts) {
+/** Returns the alternative text of the picture, and what it shows of the build. */
+function pictureTexts({ data, colour, picture, build }: SummaryFacts) {
   const { title } = data.bike
-  return colour && picture?.isInColour
-    ? { alt: `${title} in ${colour.name}`, words: 'The picture shows your colour on the bike as it comes.' }
-    : { alt: title, words: `The picture shows the ${title} as it comes.` }
+  if (!colour || !picture?.isInColour)
+    return { alt: title, words: `The picture shows the ${title} as it comes.` }
+  const { layers } = picture
+  const shown = new Set(layers.map(({ part }) => part))
+  return {
+    alt: namedWith(`${title} in ${colour.name}`, layers),
+    words: shownWords(
+      layers.length,
+      build.partIds.some((id) => !shown.has(id)),
+    ),
+  }
+}
+
+function shownWords(extras: number, isMore: boolean) {
+  if (extras === 0) return 'The picture shows your colour on the bike as it comes.'
+  return isMore
+    ? 'The picture shows your extras, but not every upgrade.'
+    : 'The picture shows your colour and extras.'
 }
 
 const colourCents = (colour: ColourData | null) => (colour ? Math.round(colour.price * 100) : 0)

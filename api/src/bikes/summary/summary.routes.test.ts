@@ -107,6 +107,17 @@ test.each([
   expect(await linesOf(path)).toContain(words)
 })
 
+test('extras are in the picture, and what it doesn’t show is told', async () => {
+  const jpeg = (await app.app.inject('/api/build-pictures/nyx-pine-2004.jpg')).rawPayload
+  const kickstand = 'nyx/summary?build=1-w-3--1jo'
+  const answer = (await open(kickstand)).rawPayload
+  expect(answer.includes(jpeg)).toBe(true)
+  expect(readPdfFacts(answer)).toContain('/Alt (Nireeka Nyx in Pine with a kickstand)')
+  expect(await linesOf(kickstand)).toContain('The picture shows your colour and extras.')
+  const lines = await linesOf('nyx/summary?build=1-w-3--8f.1jo')
+  expect(lines).toContain('The picture shows your extras, but not every upgrade.')
+})
+
 test('there is a picture for every colour that a bike is built in, but those that the rider names', async () => {
   const named = new Set(data.colours.filter(({ ral_codes }) => ral_codes > 0).map(({ id }) => id))
   const wrong: string[] = []
@@ -116,7 +127,10 @@ test('there is a picture for every colour that a bike is built in, but those tha
         (one) => one.id === data.sizes.find((size) => size.id === size_id)?.bike_id,
       )!
       const colour = { ...data.colours.find((one) => one.id === id)!, price: 0 } as ColourData
-      const picture = await findPicture(PICTURES, bike.slug, colour)
+      const picture = await findPicture(
+        { picturesDir: PICTURES, drawBuildPicture: async () => null },
+        { slug: bike.slug, colour, parts: [] },
+      )
       if (picture?.isInColour !== !named.has(id)) wrong.push(`${bike.slug}, ${colour.name}`)
     }
   expect(named.size).toBe(2)

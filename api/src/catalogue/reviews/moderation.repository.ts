@@ -25,18 +25,19 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
       const direction = state === 'pending' ? 'asc' : 'desc'
       const rows = await inState
         .innerJoin('products as product', 'product.id', 'review.product_id')
+        .leftJoin('bikes as bike', 'bike.id', 'product.bike_id')
         .select(SHOWN.map((name) => `review.${name}` as const))
         .select(['review.state', 'review.reason', 'review.decided_at', 'review.decided_by'])
-        .select(['product.id as product_id', 'product.title as product_title'])
+        .select(['product.id as product_id', 'product.title as product_title', 'bike.slug as bike_slug'])
         .orderBy('review.created_at', direction)
         .orderBy('review.id', direction)
         .limit(PER_PAGE)
         .offset((page - 1) * PER_PAGE)
         .execute()
-      const items = rows.map(({ product_id, product_title, decided_at, ...row }) => ({
+      const items = rows.map(({ product_id, product_title, bike_slug, decided_at, ...row }) => ({
         ...row,
         ...toReview(row),
-        product: { id: product_id, title: product_title },
+        product: { id: product_id, title: product_title, bike_slug },
         decided_at: decided_at?.toISOString() ?? null,
       }))
       return { items, page, per_page: PER_PAGE, total }

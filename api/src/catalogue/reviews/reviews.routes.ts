@@ -1,27 +1,18 @@
 import { reviewEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import {
-  answer,
-  answerPage,
-  type Attempts,
-  member,
-  notFound,
-  route,
-  WaitError,
-} from '../../platform/index.ts'
+import { answer, answerPage, member, notFound, route } from '../../platform/index.ts'
 import type { Accessories } from '../accessories/accessories.repository.ts'
-import type { Reviews } from './reviews.repository.ts'
+import { REVIEW_SENT, type Reviews } from './reviews.repository.ts'
 
 interface Needs {
   accessories: Pick<Accessories, 'shownAs'>
   reviews: Reviews
-  attempts: Attempts
 }
 
 /** The review routes. Reviews belong to the parent product that lists show, whichever variant was requested. */
 export const reviewRoutes =
-  ({ accessories, reviews, attempts }: Needs): FastifyPluginAsync =>
+  ({ accessories, reviews }: Needs): FastifyPluginAsync =>
   async (app) => {
     const productOf = createProductOf(accessories)
 
@@ -36,10 +27,8 @@ export const reviewRoutes =
     route(app, reviewEndpoints.write, async (request) => {
       const { id } = member(request)
       const product = await productOf(request.params.id)
-      const taken = await attempts.ask('review, account', String(id))
-      if ('waitMs' in taken) throw tooManyReviews(taken.waitMs)
       await reviews.write(product, id, request.body)
-      return answer(await reviews.findOwn(product, id), 'Thank you! We read it first, then it is shown here.')
+      return answer(await reviews.findOwn(product, id), REVIEW_SENT)
     })
   }
 
@@ -48,9 +37,3 @@ const createProductOf = (accessories: Needs['accessories']) => async (id: number
   if (shown === null) throw notFound('This accessory')
   return shown
 }
-
-const tooManyReviews = (waitMs: number) =>
-  new WaitError(
-    'You’ve written five reviews today. Please write the next one tomorrow.',
-    Math.ceil(waitMs / 1000),
-  )

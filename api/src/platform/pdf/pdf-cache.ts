@@ -1,3 +1,4 @@
+import { createDrawOnce } from '../draw-once.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { PdfModule } from './pdf-threads.ts'
 
@@ -11,49 +12,10 @@ interface Needs {
 
 /**
  * Returns the function that draws a PDF, or returns the one that was drawn from the same contents before. Contents are
- * read anew for each request, so whatever changes an order or a build also changes its PDF. The least recently used
- * PDFs are dropped first.
+ * read anew for each request, so whatever changes an order or a build also changes its PDF.
  */
 export function createPdfCache({ draw, mostBytes = MOST_BYTES }: Needs) {
-  const drawn = new Map<string, Buffer>()
-  const drawing = new Map<string, Promise<Buffer>>()
-  let bytes = 0
-
-  function find(key: string): Buffer | undefined {
-    const pdf = drawn.get(key)
-    if (!pdf) return undefined
-    // Re-inserts the PDF, so that the map's insertion order has the least recently used one first.
-    drawn.delete(key)
-    drawn.set(key, pdf)
-    return pdf
-  }
-
-  function keep(key: string, pdf: Buffer) {
-    drawn.set(key, pdf)
-    bytes += pdf.length
-    for (const [oldest, { length }] of drawn) {
-      if (bytes <= mostBytes) break
-      drawn.delete(oldest)
-      bytes -= length
-    }
-  }
-
-  async function drawNow(key: string, module: PdfModule, content: object): Promise<Buffer> {
-    try {
-      const pdf = await draw(module, content)
-      keep(key, pdf)
-      return pdf
-    } finally {
-      drawing.delete(key)
-    }
-  }
-
-  return async (module: PdfModule, content: object): Promise<Buffer> => {
-    const key = `${module} ${fingerprintOf(content)}`
-    const found = find(key)
-    if (found) return found
-    const begun = drawing.get(key) ?? drawNow(key, module, content)
-    drawing.set(key, begun)
-    return begun
-  }
+  const drawOnce = createDrawOnce({ mostBytes })
+  return (module: PdfModule, content: object): Promise<Buffer> =>
+    drawOnce(`${module} ${fingerprintOf(content)}`, () => draw(module, content))
 }

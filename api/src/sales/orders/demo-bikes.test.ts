@@ -63,6 +63,15 @@ test('Anna’s bike has what she chose, so that upgrades start from it', async (
   expect(bike.parts).toEqual(['4-piston hydraulic, 203 mm', 'Fenders'])
 })
 
+test.each([
+  ['anna', 'nireeka-prime'],
+  ['dev', 'nyx'],
+])('%s has bought the %s that they review', async (user_name, bike) => {
+  const as = await tokenOf(user_name)
+  const { data } = (await app.call(`/api/configurator/${bike}/my-review`, { as })).json()
+  expect(data).toMatchObject({ has_bought: true, review: { author: user_name, state: 'published' } })
+})
+
 test('the workshop has a bike in each status, and one order has bikes in two', async () => {
   const admin = await app.member(9)
   const read = async (path: string) =>

@@ -50,6 +50,13 @@ test('a bike is shown as wide as the email in its colour, as a JPEG, with what w
   expect(text).toContain('2 × Nireeka Nyx, M, Pine: $24\n  Wheels: Carbon rims')
 })
 
+test('a bike with extras is shown with them, in one JPEG that the server composes', () => {
+  const build = { ...bike.build!, part_ids: [305, 2004, 2101] }
+  const { image } = write({ ...bike, build })
+  expect(image).toContain('src="https://shop.example/api/build-pictures/nyx-pine-2004-2101.jpg"')
+  expect(image).toContain('alt="Nireeka Nyx, M, Pine with a kickstand and lights"')
+})
+
 test('other goods have a small picture', () => {
   const { image } = write(line)
   expect(image).toContain('src="https://shop.example/pictures/accessories/bell-main-640.webp"')

@@ -1,3 +1,5 @@
+import { buildPictureAddress, layersOf, namedWith } from '@nireeka/contracts/bike-layers'
+
 import { oneLine, type Block, type Item, type PageAddress } from '../../platform/index.ts'
 import type { OrderFacts } from './order-facts.ts'
 
@@ -34,10 +36,12 @@ function toItem({ line, count, value }: Shown, page: PageAddress): Item {
   }
 }
 
-function pictureOf({ image, title, kind }: Line, page: PageAddress): Item['picture'] {
+function pictureOf({ image, title, kind, build }: Line, page: PageAddress): Item['picture'] {
   if (!image || !OF_OUR_SITE.test(image)) return null
   const isWide = kind === 'bike'
-  return { src: page(emailFile(image)), alt: isWide ? oneLine(title) : '', isWide }
+  const parts = build?.part_ids ?? []
+  const name = isWide ? namedWith(oneLine(title), layersOf(image, parts)) : ''
+  return { src: page(buildPictureAddress(image, parts) ?? emailFile(image)), alt: name, isWide }
 }
 
 function emailFile(image: string): string {

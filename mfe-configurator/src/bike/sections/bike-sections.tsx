@@ -62,7 +62,7 @@ function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
         <WeightLimits limits={about.limits} unit={unit} />
         <InTheBox things={about.box} slug={slug} />
       </div>
-      <Reviews slug={slug} summary={about.reviews} />
+      <Reviews slug={slug} title={title} summary={about.reviews} />
     </>
   )
 }

@@ -121,6 +121,8 @@ test.each([
   await userEvent.click(reviews.getByRole('button', { name: 'Change your review' }))
   expect(reviews.getByRole<HTMLInputElement>('textbox', { name: /In a few words/ }).value).toBe('Sits well')
   expect(reviews.getByRole<HTMLInputElement>('radio', { name: '4 stars: Very good' }).checked).toBe(true)
+  await userEvent.click(reviews.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement?.textContent).toContain(sentence)
 })
 
 test('a page of reviews beyond the last one says so, and leads to the first', async () => {

@@ -60,6 +60,14 @@ export const SummaryQuery = z.strictObject({
   country_id: PathId.optional(),
 })
 
+/** Path of GET /api/build-pictures/{name}: the bike and its colour, then the ids of its extras. */
+export const BuildPictureParams = z.strictObject({
+  name: z
+    .string()
+    .max(80)
+    .regex(/^[a-z-]+(?:-\d{1,5})+\.jpg$/, 'This is not a picture.'),
+})
+
 /** Body of PUT /api/builds/{id}: the member's name for a saved build; null removes the name. */
 export const BuildName = z.strictObject({ name: filled(60).nullable() })
 

@@ -22,8 +22,8 @@ const Stars = z
   .transform(Number)
 
 /**
- * Query of GET /api/accessories/{id}/reviews: published reviews with a text. Reviews without a text count in the
- * average only.
+ * Query of GET /api/accessories/{id}/reviews and /api/configurator/{id}/reviews: published reviews with a text. Reviews
+ * without a text count in the average only.
  */
 export const ReviewsQuery = z.strictObject({
   stars: Stars.optional(),
@@ -43,7 +43,10 @@ const words = (max: number) =>
     .nullable()
     .default(null)
 
-/** Body of POST /api/accessories/{id}/reviews. A member has one review per product; a second one replaces the first. */
+/**
+ * Body of POST /api/accessories/{id}/reviews and /api/configurator/{id}/reviews. A member has one review per product; a
+ * second one replaces the first. Accessories may be reviewed by every member, bikes only by those who have bought one.
+ */
 export const ReviewInput = z.strictObject({
   rating: z.int().min(1, 'Please choose one to five stars.').max(5),
   title: words(120),
@@ -51,8 +54,8 @@ export const ReviewInput = z.strictObject({
 })
 
 /**
- * Answer of GET /api/accessories/{id}/my-review: the member's own review, whatever its state. `has_bought`: the review
- * would be a verified one.
+ * Answer of GET /api/accessories/{id}/my-review and /api/configurator/{id}/my-review: the member's own review, whatever
+ * its state. `has_bought`: the review would be a verified one.
  */
 export const MyReviewAnswer = answerOf(
   z.strictObject({
@@ -70,7 +73,8 @@ export const ModerationQuery = z.strictObject({ state: z.enum(REVIEW_STATES).def
 export const ModerationAnswer = answerOf(
   pageOf(
     Review.extend({
-      product: z.strictObject({ id: z.int(), title: z.string() }),
+      /** `bike_slug`: the bike that is reviewed; null for an accessory. */
+      product: z.strictObject({ id: z.int(), title: z.string(), bike_slug: z.string().nullable() }),
       state: z.enum(REVIEW_STATES),
       reason: z.string().nullable(),
       decided_at: z.string().nullable(),

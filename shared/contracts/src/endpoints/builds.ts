@@ -1,6 +1,7 @@
 import {
   BikeParams,
   BuildName,
+  BuildPictureParams,
   CartAnswer,
   CartHeaders,
   ConfiguratorCart,
@@ -37,6 +38,13 @@ export const buildEndpoints = {
     access: 'guest',
     params: BikeParams,
     query: SummaryQuery,
+    answer: 'file',
+  },
+  picture: {
+    method: 'GET',
+    path: '/api/build-pictures/:name',
+    access: 'guest',
+    params: BuildPictureParams,
     answer: 'file',
   },
   save: {

@@ -8,9 +8,11 @@ import {
   DeliveryAnswer,
   DeliveryParams,
   DeliveryQuery,
+  ReviewInput,
   ReviewsAnswer,
   ReviewsQuery,
   IdParams,
+  MyReviewAnswer,
   NothingAnswer,
   StockAlertInput,
 } from '@nireeka/contracts/api'
@@ -40,6 +42,22 @@ export const configuratorEndpoints = {
     params: BikeParams,
     query: ReviewsQuery,
     answer: ReviewsAnswer,
+  },
+  ownReview: {
+    method: 'GET',
+    path: '/api/configurator/:id/my-review',
+    access: 'member',
+    params: BikeParams,
+    answer: MyReviewAnswer,
+  },
+  /** Only for members who have bought the bike. */
+  writeReview: {
+    method: 'POST',
+    path: '/api/configurator/:id/reviews',
+    access: 'member',
+    params: BikeParams,
+    body: ReviewInput,
+    answer: MyReviewAnswer,
   },
   colours: {
     method: 'GET',

@@ -8,21 +8,27 @@ import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
 import { RatingSummary } from './rating-summary.tsx'
 import { readReviewPage, reviewPageLink, REVIEWS_ID } from './review-pages.ts'
+import { WriteReview } from './write-review.tsx'
 
 interface Props {
   slug: string
+  /** The name of the bike. */
+  title: string
   summary: AboutBike['reviews']
 }
 
 /** What buyers say of a bike: the rating first, then what they wrote. */
-export function Reviews({ slug, summary }: Props) {
+export function Reviews({ slug, title, summary }: Props) {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const page = readReviewPage(query)
   return (
     <Section id={REVIEWS_ID} heading="Reviews">
       <div className={styles.columns}>
-        <RatingSummary summary={summary} />
+        <div className={styles.side}>
+          <RatingSummary summary={summary} />
+          <WriteReview slug={slug} title={title} />
+        </div>
         <QueryView
           query={useQuery(bikeReviews(http, slug, page))}
           skeleton={<Skeleton kind="text" lines={8} />}

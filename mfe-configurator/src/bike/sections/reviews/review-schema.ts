@@ -1,0 +1,1 @@
+export { ReviewInput as schema } from '@nireeka/contracts/api'
