@@ -76,7 +76,7 @@ export function onRackRail(bike: BikeSlug): Matrix4[] {
 }
 
 /** The middle of the frame bag's straps as it stands, and their rise to the front. */
-const STRAPS = { x: 5, up: 140, rise: 0.044 }
+const STRAPS = { x: 5, up: 136, rise: 0.044 }
 /** How far the bag hangs behind the middle of the top tube, as a share of the way to its next point. */
 const BEHIND = 1 / 2
 
