@@ -12,12 +12,12 @@ export const SEAT_TOP = 440
 export function workbench(tools: Tools): Piece {
   const piece = startPiece()
   const add = adder(tools, piece)
-  add('wood', [2400, 46, 640], [0, WORKBENCH_TOP - 23, 0])
+  add('oak', [2400, 46, 640], [0, WORKBENCH_TOP - 23, 0])
   for (const x of [-1120, 1120])
     for (const z of [-260, 260])
       add('blackMatte', [64, WORKBENCH_TOP - 46, 64], [x, (WORKBENCH_TOP - 46) / 2, z])
   for (const z of [-260, 260]) add('blackMatte', [2176, 64, 40], [0, WORKBENCH_TOP - 80, z])
-  add('wood', [2176, 24, 540], [0, 190, 0])
+  add('oak', [2176, 24, 540], [0, 190, 0])
   addDrawers(tools, piece, 760)
   return piece.done()
 }
@@ -43,16 +43,16 @@ function addDrawers(tools: Tools, piece: PieceMaker, x: number) {
 export function seat(tools: Tools): Piece {
   const piece = startPiece()
   const add = adder(tools, piece)
-  add('wood', [960, 36, 350], [0, SEAT_TOP - 18, 0])
-  for (const x of [-440, 440]) add('wood', [36, SEAT_TOP - 36, 330], [x, (SEAT_TOP - 36) / 2, 0])
-  add('wood', [844, 70, 24], [0, SEAT_TOP - 90, 0])
+  add('oak', [960, 36, 350], [0, SEAT_TOP - 18, 0])
+  for (const x of [-440, 440]) add('oak', [36, SEAT_TOP - 36, 330], [x, (SEAT_TOP - 36) / 2, 0])
+  add('oak', [844, 70, 24], [0, SEAT_TOP - 90, 0])
   return piece.done()
 }
 
 /** Returns a rail with pegs for coats, its back at z = 0, in the middle of its height. */
 export function coatRail(tools: Tools): Piece {
   const piece = startPiece()
-  adder(tools, piece)('wood', [960, 96, 20], [0, 0, 10])
+  adder(tools, piece)('oak', [960, 96, 20], [0, 0, 10])
   for (const x of [-360, -120, 120, 360]) {
     piece.add('alloyDark', tools.cylinder([x, 0, 18], [x, 14, 78], 9, 32))
     piece.add('alloyDark', tools.cylinder([x, 14, 76], [x, 16, 88], 17, 32))
