@@ -21,7 +21,7 @@ const HEIGHT = 8
 const DEPTH = 14
 /** How far the floor lies below the shadow on the ground, in metres: deeper than the shadow's camera sees. */
 const BELOW = 0.003
-const SKIRTING = { height: 0.09, depth: 0.016 }
+const SKIRTING = { height: 0.09, depth: 0.005 }
 /** The middle of the light on the wall, how far it reaches, in metres, and how bright the wall is far from it. */
 const LIGHT = { x: -0.5, y: 1.5, reach: 3.6, least: 0.72 }
 /** How many squares wall and floor are divided into along their longer side: each corner has its own brightness. */

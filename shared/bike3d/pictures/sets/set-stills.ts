@@ -73,7 +73,7 @@ const bag: SetStill = {
 }
 
 /** The bike in front of the bench that it was built at. */
-const WORKSHOP: Scenery = { wall: -1260, wallColour: '#c9c5bc', floorColour: '#8f8b84' }
+const WORKSHOP: Scenery = { wall: -1260, wallColour: '#e2ded5', floorColour: '#8f8b84' }
 
 const workshop: SetStill = {
   ...still('sets/workshop', standard('nireeka-homie', [KICKSTAND]), {
@@ -94,7 +94,7 @@ const workshop: SetStill = {
 }
 
 /** The bike at home, beside the bench where bag and helmet wait. */
-const HALLWAY: Scenery = { wall: -470, wallColour: '#d8d4cb', floorColour: '#9a8a76' }
+const HALLWAY: Scenery = { wall: -470, wallColour: '#efebe2', floorColour: '#9a8a76' }
 
 const hallway: SetStill = {
   ...still(
