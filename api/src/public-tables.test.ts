@@ -55,6 +55,7 @@ const EXAMPLES: Record<string, string> = {
 const NEVER_KEPT = [
   '/api/auth/socials',
   '/api/avatars/{name}',
+  '/api/build-pictures/{name}',
   '/api/call-back-pay-pal/{id}',
   '/api/call-back-pay/{a}/{b}',
   '/api/call-back/{id}',

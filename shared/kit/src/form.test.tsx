@@ -66,24 +66,25 @@ test('what is wrong with no input of the page is said above, so that no button s
   expect(await screen.findByText('above: This field is not known here.')).toBeTruthy()
 })
 
+function StarsPage() {
+  const { setValue, failure, onSubmit } = useApiForm({
+    schema: z.strictObject({ stars: z.int() }),
+    defaultValues: {},
+    submit: async () => undefined,
+  })
+  return (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <p>above: {failure}</p>
+      <button type="button" onClick={() => setValue('stars', 4, { shouldValidate: true })}>
+        Four stars
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
 test('what was wrong with no input goes from above once it is right', async () => {
-  function Form() {
-    const { setValue, failure, onSubmit } = useApiForm({
-      schema: z.strictObject({ stars: z.int() }),
-      defaultValues: {},
-      submit: async () => undefined,
-    })
-    return (
-      <form onSubmit={(event) => void onSubmit(event)}>
-        <p>above: {failure}</p>
-        <button type="button" onClick={() => setValue('stars', 4, { shouldValidate: true })}>
-          Four stars
-        </button>
-        <button type="submit">Send</button>
-      </form>
-    )
-  }
-  render(<Form />)
+  render(<StarsPage />)
   send()
   expect(await screen.findByText('above: This field is required.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Four stars' }))

@@ -14,7 +14,7 @@ const NAME = /^([a-z-]+)((?:-\d+)+)\.jpg$/
 
 /**
  * Returns the address of the JPEG that shows a build with its extras, for where layers can't be laid over each other,
- * such as in an email: `/api/build-pictures/nyx-pine-2001-2002.jpg`. Null when no extra is laid over the still.
+ * such as in an email: `/api/build-pictures/nyx-pine-2004-2101.jpg`. Null when no extra is laid over the still.
  */
 export function buildPictureAddress(
   still: string | null,
