@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const TILE = { width: 320, height: 200, columns: 6, gap: 10, caption: 22 }
 
-/** @typedef {import('./stills.ts').Still} Still */
+/** @typedef {import('./still.ts').Still} Still */
 
 /** @type {Pick<typeof import('./stills.ts'), 'STILLS'> & Pick<typeof import('../src/textures/stroke-font.ts'), 'layOut'>} */
 const { STILLS, layOut } = await loadBundled(

@@ -4,7 +4,7 @@ import { SIGNATURE_COLOURS } from '../../src/configuration/stills.ts'
 import { move, turnY } from '../../src/shapes/transforms.ts'
 import { degrees } from '../../src/shapes/vectors.ts'
 import type { View } from '../../src/studio/views.ts'
-import type { Still } from '../stills.ts'
+import type { Still } from '../still.ts'
 import type { Model, PlacedBike } from '../subjects.ts'
 import {
   bagPlace,
