@@ -4,8 +4,8 @@ export const aboutUs: InformationTextData = {
   title: 'About us',
   description: 'Who we are and how we build bikes.',
   picture: {
-    src: '/pictures/bikes/nireeka-prime-pine-front34.webp',
-    alt: 'A Nireeka Prime in pine green, seen from the front right',
+    src: '/pictures/sets/workshop.webp',
+    alt: 'A finished Nireeka Homie in our workshop, with tools on the bench and a wheel on the wall behind it',
   },
   sections: [
     {

@@ -13,14 +13,16 @@ const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const TILE = { width: 320, height: 200, columns: 6, gap: 10, caption: 22 }
 
-/** @typedef {import('./stills.ts').Still} Still */
+/** @typedef {import('./still.ts').Still} Still */
 
-/** @type {Pick<typeof import('./stills.ts'), 'STILLS'> & Pick<typeof import('../src/textures/stroke-font.ts'), 'layOut'>} */
-const { STILLS, layOut } = await loadBundled(
+/** @type {Pick<typeof import('./stills.ts'), 'STILLS'> & Pick<typeof import('./sets/set-stills.ts'), 'SET_STILLS'> & Pick<typeof import('../src/textures/stroke-font.ts'), 'layOut'>} */
+const { STILLS, SET_STILLS, layOut } = await loadBundled(
   `export { STILLS } from './stills.ts'
+   export { SET_STILLS } from './sets/set-stills.ts'
    export { layOut } from '../src/textures/stroke-font.ts'`,
 )
-const drawn = STILLS.filter((still) => existsSync(fileOf(still)))
+const listed = [...STILLS, ...SET_STILLS]
+const drawn = listed.filter((still) => existsSync(fileOf(still)))
 const names = [...new Set(drawn.map(sectionOf))]
 /** @type {Array<[name: string, stills: Still[]]>} */
 const sections = names.map((name) => [name, drawn.filter((still) => sectionOf(still) === name)])
@@ -32,7 +34,7 @@ await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
   .webp({ quality: 76, effort: 5 })
   .toFile(path.join(DOCS, 'pictures/contact-sheet.webp'))
 writeFileSync(path.join(DOCS, 'pictures.md'), pageText())
-console.log(`${drawn.length} of ${STILLS.length} pictures are on the sheet.`)
+console.log(`${drawn.length} of ${listed.length} pictures are on the sheet.`)
 
 /** @param {Still} still */
 function fileOf(still) {

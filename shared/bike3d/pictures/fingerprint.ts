@@ -7,7 +7,7 @@ import { createMaterials } from '../src/materials/create-materials.ts'
 import { FINISHES } from '../src/materials/finishes.ts'
 import { PALETTE } from '../src/materials/palette.ts'
 import type { ModelMaterial, ModelMesh } from '../src/model/model.ts'
-import type { Still } from './stills.ts'
+import type { Still } from './still.ts'
 import { type Model, modelsOf, type Subject } from './subjects.ts'
 
 /** Coordinates are compared in steps of 1/50 mm, because the last digits of a sine differ between machines. */

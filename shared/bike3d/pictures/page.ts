@@ -50,7 +50,7 @@ export function openPictures() {
 }
 
 /** Returns a model as a group with its materials, at its place in the picture. */
-function dress({ pieces, measures, stands, tint }: Model) {
+export function dress({ pieces, measures, stands, tint }: Model) {
   const paints = measures && createPaints(measures)
   const materials = createMaterials({
     ...(paints ? { paint: paints.paint, paintPlain: paints.paintPlain } : {}),

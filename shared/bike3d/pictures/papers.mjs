@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-/** @typedef {import('./stills.ts').Still} Still */
+/** @typedef {import('./still.ts').Still} Still */
 
 /** Width in pixels: sharp enough for a picture half a page wide. */
 const WIDTH = 1000

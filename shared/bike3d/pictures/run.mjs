@@ -14,7 +14,7 @@ import { writePreviews } from './previews.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
 
 /**
- * @typedef {import('./stills.ts').Still} Still
+ * @typedef {import('./still.ts').Still} Still
  * @typedef {{ still: Still, key: string }} Due a still and the key of what it is drawn from
  * @typedef {(still: Still, start: number) => void} Tell
  */

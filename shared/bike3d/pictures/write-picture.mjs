@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-/** @typedef {import('./stills.ts').Still} Still */
+/** @typedef {import('./still.ts').Still} Still */
 
 /**
  * The size in which a format is drawn, and the widths that are written; the full width has no number in its file name.

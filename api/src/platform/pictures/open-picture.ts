@@ -10,7 +10,7 @@ const MOST_PIXELS = 64_000_000
 const inTurn = createConcurrencyLimit({
   atOnce: 1,
   waiting: 30,
-  refusal: () => new BusyError('Many pictures are being sent just now. Please try again in a moment.'),
+  refusal: () => new BusyError('Our server is busy with pictures right now. Please try again in a moment.'),
 })
 
 /**

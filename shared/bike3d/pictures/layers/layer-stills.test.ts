@@ -5,7 +5,8 @@ import { OPTIONAL } from '../../src/bike/optional-pieces.ts'
 import { BIKES, type BikeSlug } from '../../src/configuration/catalogue.ts'
 import { shapeOf } from '../../src/configuration/shape-of.ts'
 import { stillOf } from '../../src/configuration/stills.ts'
-import { OFFERED, STILLS } from '../stills.ts'
+import { OFFERED } from '../bike-stills.ts'
+import { STILLS } from '../stills.ts'
 import { LAYER_STILLS, layersOfBike, rulesOf } from './layer-stills.ts'
 
 const ALL_DRAWN = Object.fromEntries(BIKES.map((bike) => [bike, LAYER_NAMES]))

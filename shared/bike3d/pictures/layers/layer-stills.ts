@@ -4,7 +4,8 @@ import { BIKES, type BikeSlug } from '../../src/configuration/catalogue.ts'
 import { COLOUR_SLUGS, SIGNATURE_COLOURS } from '../../src/configuration/stills.ts'
 import { everythingOn } from '../../src/exploded/everything-on.ts'
 import { VIEWS } from '../../src/studio/views.ts'
-import { BIKE_SAMPLES, DARK_SAMPLES, OFFERED, type Still } from '../stills.ts'
+import { BIKE_SAMPLES, DARK_SAMPLES, OFFERED } from '../bike-stills.ts'
+import type { Still } from '../still.ts'
 import type { PlacedBike } from '../subjects.ts'
 
 /** A layer to draw: one piece of a bike, as it is seen on the bike's still. */
@@ -49,11 +50,14 @@ export function layersOfBike(bike: BikeSlug): LayerStill[] {
   })
 }
 
-/** Returns the same layers for the stills in the dark studio, which bikes have in the colours they are shown first in. */
+/** Returns the same layers for the stills in the dark studio. */
 const inTheDark = (bike: BikeSlug): LayerStill[] =>
-  layersOfBike(bike)
-    .filter(({ colours }) => colours[0]?.id === SIGNATURE_COLOURS[bike])
-    .map((layer) => ({ ...layer, name: `${layer.name}-dark`, samples: DARK_SAMPLES, isDark: true }))
+  layersOfBike(bike).map((layer) => ({
+    ...layer,
+    name: `${layer.name}-dark`,
+    samples: DARK_SAMPLES,
+    isDark: true,
+  }))
 
 /** Every layer of the site. */
 export const LAYER_STILLS: LayerStill[] = BIKES.flatMap((bike) => [...layersOfBike(bike), ...inTheDark(bike)])

@@ -61,6 +61,8 @@ export const FINISHES = {
   greyPlastic: { colour: '#6c7073', metalness: 0.05, roughness: 0.5 },
   mirrorGlass: { colour: '#e8ebed', metalness: 1, roughness: 0.03 },
   wood: { colour: '#a06a3a', metalness: 0, roughness: 0.5, coat: { strength: 0.35, roughness: 0.3 } },
+  /** Furniture: oiled, not varnished. */
+  oak: { colour: '#b39670', metalness: 0, roughness: 0.72 },
   signalRed: { colour: '#b3261e', metalness: 0, roughness: 0.45 },
   reflector: { colour: '#d8dadb', metalness: 0.3, roughness: 0.25, coat: { strength: 1, roughness: 0.05 } },
   ledGreen: { colour: '#0a2a18', metalness: 0, roughness: 0.5, glow: { colour: '#3be08a', strength: 1.2 } },

@@ -20,7 +20,7 @@ export function placeCamera(camera: PerspectiveCamera, view: View, points: Vecto
   const target = view.target ? new Vector3(...view.target).multiplyScalar(MILLIMETRE) : inSpace(middle, axes)
   const whole = distanceFor(seen, middle, { x: upright * aspect * FILL, y: upright * FILL })
   const distance = whole / (view.zoom ?? 1)
-  const radius = Math.max(...seen.map((point) => point.distanceTo(middle)))
+  const radius = largest(seen, (point) => point.distanceTo(middle))
   camera.position.copy(target).addScaledVector(axes.back, distance)
   camera.up.copy(axes.up)
   camera.lookAt(target)
@@ -65,9 +65,12 @@ function middleOf(points: Vector3[]): Vector3 {
 
 /** Returns the distance from the middle at which the outermost point just touches the picture's edge. */
 const distanceFor = (points: Vector3[], middle: Vector3, frame: { x: number; y: number }) =>
-  Math.max(
-    ...points.map(
-      ({ x, y, z }) =>
-        z - middle.z + Math.max(Math.abs(x - middle.x) / frame.x, Math.abs(y - middle.y) / frame.y),
-    ),
+  largest(
+    points,
+    ({ x, y, z }) =>
+      z - middle.z + Math.max(Math.abs(x - middle.x) / frame.x, Math.abs(y - middle.y) / frame.y),
   )
+
+/** Returns the largest of the points' figures. A set has more points than a function takes arguments. */
+const largest = (points: Vector3[], figureOf: (point: Vector3) => number) =>
+  points.reduce((most, point) => Math.max(most, figureOf(point)), -Infinity)

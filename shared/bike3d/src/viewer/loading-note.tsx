@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import styles from './bike-viewer.module.css'
+import styles from './loading-note.module.css'
 
 interface Props {
   /** How much of the live view has loaded, 0 to 1; 0 while nothing is known about it. */

@@ -24,5 +24,7 @@ const BIKES = [
 export const HOME_PICTURES: readonly string[] = [
   '/pictures/hero.webp',
   '/pictures/contact.webp',
+  '/pictures/sets/workshop.webp',
+  '/pictures/sets/hallway.webp',
   ...BIKES.map((name) => `/pictures/bikes/${name}.webp`),
 ]

@@ -8,10 +8,9 @@ import { pictureSources } from './picture-sources.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const PICTURES = join(ROOT, 'shared/bike3d/pictures')
-const DRAWN = JSON.parse(readFileSync(join(PICTURES, 'stills.lock.json'), 'utf8')) as Record<
-  string,
-  { format: string }
->
+const locked = (name: string): Record<string, { format: string }> =>
+  JSON.parse(readFileSync(join(PICTURES, name), 'utf8'))
+const DRAWN = { ...locked('stills.lock.json'), ...locked('sets.lock.json') }
 /** Those of the dark theme, whose files are named after the light ones, are in themed-picture.test.tsx. */
 for (const name of Object.keys(DRAWN)) if (name.endsWith('-dark')) delete DRAWN[name]
 

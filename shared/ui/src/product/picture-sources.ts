@@ -16,13 +16,15 @@ const ENDING = '.webp'
 const SENT = '/api/product-pictures/'
 
 /** The pictures that were drawn in the dark studio, too. */
-const THEMED = /^\/pictures\/(hero|bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34)$/
+const THEMED = /^\/pictures\/(hero$|bikes\/)/
+/** The bikes in the colours in which they are shown first. */
+const FIRST = /^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34$/
 
 const OTHERS = [
   [/^\/pictures\/contact$/, CONTACT],
   [/^\/pictures\/hero$/, HERO],
   [/^\/pictures\/accessories\/[\w-]+-main$/, STAGE],
-  [THEMED, STAGE],
+  [FIRST, STAGE],
   [/^\/pictures\/bikes\/[\w-]+-exploded$/, STAGE],
 ] as const
 

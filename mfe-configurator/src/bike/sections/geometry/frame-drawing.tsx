@@ -1,4 +1,4 @@
-import styles from '../sections.module.css'
+import styles from './drawing.module.css'
 import type { FrameDrawing as Drawing, FrameLines } from './frame-lines.ts'
 
 /** In millimetres of the bike, because the letters are scaled with the drawing. */

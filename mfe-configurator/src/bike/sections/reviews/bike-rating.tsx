@@ -3,7 +3,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Rating } from '@nireeka/ui'
 
 import { bikeAbout } from '../about.api.ts'
-import styles from '../sections.module.css'
+import styles from './reviews.module.css'
 import { REVIEWS_ID } from './review-pages.ts'
 
 /** The bike's average rating as a link to its reviews, once it is known: the sections load it, not this line. */

@@ -3,7 +3,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Alert, Button, FailedPart, QueryView, ReviewStatus, Skeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
-import styles from '../sections.module.css'
+import styles from './reviews.module.css'
 import { type MyReview, myReview } from './own-review.api.ts'
 import { WriteForm } from './write-form.tsx'
 

@@ -2,17 +2,18 @@ import { formatNumber } from '@nireeka/contracts'
 import { Rating } from '@nireeka/ui'
 
 import type { AboutBike } from '../about.api.ts'
-import styles from '../sections.module.css'
+import sections from '../sections.module.css'
+import styles from './reviews.module.css'
 
 const STARS = [5, 4, 3, 2, 1]
 
 /** The average rating, and how many gave each number of stars. */
 export function RatingSummary({ summary: { average, count, stars } }: { summary: AboutBike['reviews'] }) {
-  if (average === null || count === 0) return <p className={styles.quiet}>No ratings yet.</p>
+  if (average === null || count === 0) return <p className={sections.quiet}>No ratings yet.</p>
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <span className={styles.figure} aria-hidden="true">
+        <span className={sections.figure} aria-hidden="true">
           {average.toFixed(1)}
         </span>
         <span className={styles.of}>

@@ -5,7 +5,8 @@ import { buttonClass, DateText, FailedPart, QueryView, Rating, Skeleton } from '
 
 import { type AboutBike, bikeReviews, type Review, type ReviewPage } from '../about.api.ts'
 import { Section } from '../section.tsx'
-import styles from '../sections.module.css'
+import sections from '../sections.module.css'
+import styles from './reviews.module.css'
 import { RatingSummary } from './rating-summary.tsx'
 import { readReviewPage, reviewPageLink, REVIEWS_ID } from './review-pages.ts'
 import { WriteReview } from './write-review.tsx'
@@ -24,7 +25,7 @@ export function Reviews({ slug, title, summary }: Props) {
   const page = readReviewPage(query)
   return (
     <Section id={REVIEWS_ID} heading="Reviews">
-      <div className={styles.columns}>
+      <div className={sections.columns}>
         <div className={styles.side}>
           <RatingSummary summary={summary} />
           <WriteReview slug={slug} title={title} />
@@ -50,15 +51,15 @@ interface WrittenProps {
 function Written({ shown: { items, pages }, page, query }: WrittenProps) {
   const look = buttonClass({ tone: 'secondary' })
   return (
-    <div className={styles.list}>
-      {items.length === 0 ? <p className={styles.quiet}>There are no written reviews here yet.</p> : null}
+    <div className={sections.list}>
+      {items.length === 0 ? <p className={sections.quiet}>There are no written reviews here yet.</p> : null}
       <ul>
         {items.map((review) => (
           <WrittenReview key={review.id} review={review} />
         ))}
       </ul>
       {pages > 1 ? (
-        <nav className={styles.ways} aria-label="Pages of reviews">
+        <nav className={sections.ways} aria-label="Pages of reviews">
           {page > 1 ? (
             <Link className={look} to={reviewPageLink(query, Math.min(page - 1, pages))}>
               Newer reviews
@@ -85,7 +86,7 @@ const WrittenReview = ({
     <Rating value={rating} />
     {title ? <h3>{title}</h3> : null}
     {body ? <p className={styles.body}>{body}</p> : null}
-    <p className={styles.quiet}>
+    <p className={sections.quiet}>
       {author}, <DateText date={createdAt} />
       {isVerified ? ' · Bought here' : null}
     </p>

@@ -4,7 +4,8 @@ import { Link, useSearchParams } from '@nireeka/kit/router'
 import { Button, buttonClass, FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
-import styles from '../sections.module.css'
+import sections from '../sections.module.css'
+import styles from './reviews.module.css'
 import type { OwnReviewProps } from './own-review.tsx'
 import { reviewPageLink } from './review-pages.ts'
 
@@ -37,7 +38,7 @@ export function WriteReview({ slug, title }: OwnReviewProps) {
           Log in to write a review
         </Link>
       )}
-      <p className={styles.quiet}>You can review the {title} if you’ve bought it here.</p>
+      <p className={sections.quiet}>You can review the {title} if you’ve bought it here.</p>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function frameBag(tools: Tools): Piece {
       corner: 14,
     }),
   )
-  for (const x of [-120, 10, 140]) addTubeStrap(tools, piece, body, x)
+  for (const one of STRAPS) addTubeStrap(tools, piece, body, one)
   return onGround(piece.done())
 }
 
@@ -86,17 +86,25 @@ function edgeSeam(body: Field, side: number): V3[] {
   })
 }
 
+/** Where the straps are along the bag, and how much wider than the rear one each is: the tube thickens to the front. */
+const STRAPS = [
+  { x: -120, wider: 0 },
+  { x: 10, wider: 2 },
+  { x: 140, wider: 7 },
+]
+
 /** Adds a hook-and-loop strap, closed around a tube that isn't drawn. */
-function addTubeStrap(tools: Tools, piece: PieceMaker, body: Field, x: number) {
+function addTubeStrap(tools: Tools, piece: PieceMaker, body: Field, { x, wider }: (typeof STRAPS)[number]) {
   const top = onSurface(body, [x, 260, 0], [0, -1, 0])[1]
+  const [half, aside] = [20 + wider, 22 + wider]
   const loop = Array.from({ length: 24 }, (_, i): V3 => {
     const angle = (i / 24) * Math.PI * 2
     const grow = i > 20 ? 1.5 : 0
-    return [x, top + 20 + Math.sin(angle) * (20 + grow), Math.cos(angle) * (22 + grow)]
+    return [x, top + half + Math.sin(angle) * (half + grow), Math.cos(angle) * (aside + grow)]
   })
   piece.add(
     'webbing',
     strap(tools, loop, { width: 26, thickness: 2.6, across: [1, 0, 0], along: 60, isClosed: true }),
   )
-  piece.add('alloyDark', place(dRing(tools, 30, 1.8), move(x, top + 15, 23.5)))
+  piece.add('alloyDark', place(dRing(tools, 30, 1.8), move(x, top + half - 5, aside + 1.5)))
 }

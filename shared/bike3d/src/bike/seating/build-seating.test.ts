@@ -15,6 +15,15 @@ describe.each(BIKES)('the seat of %s', (bike) => {
     expect(trianglesIn(piece)).toBeLessThan(9_000)
   })
 
+  test.each([
+    ['sport', true],
+    ['gel', true],
+    ['leather', false],
+  ] as const)('has a %s saddle that is sewn: %s', (saddle, isSewn) => {
+    const materials = buildSaddle(planOf(bike, { saddle })).meshes.map(({ material }) => material)
+    expect(materials.includes('greyPlastic')).toBe(isSewn)
+  })
+
   test.each(['rigid', 'suspension', 'dropper'] as const)(
     'has a %s post that reaches from the frame to the rails',
     (seatpost) => {

@@ -7,6 +7,7 @@ import type { Measures } from '../measures.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 import { coverOf, onCover, shellOf } from './saddle-body.ts'
+import { addSeams } from './saddle-seams.ts'
 import { depthAt, SADDLES, type SaddleShape } from './saddle-shapes.ts'
 
 /** Offset from the saddle point in the measures to the saddle model's origin. */
@@ -37,6 +38,7 @@ export function buildSaddle({ tools, measures, shape }: BikePlan): Piece {
   put.add('blackMatte', shellOf(tools, saddle))
   addRails(put, { tools, measures, shape }, saddle)
   if (shape.saddle === 'gel') addElastomers(put, { tools, measures, shape }, saddle)
+  if (shape.saddle !== 'leather') addSeams(put, tools, saddle)
   if (shape.saddle === 'leather') addRivets(put, { tools, measures, shape }, saddle)
   return piece.done()
 }

@@ -3,6 +3,7 @@ import type { Unit } from '@nireeka/kit/units'
 
 import { height } from '../../../../performance/measures.ts'
 import styles from '../../sections.module.css'
+import drawing from '../drawing.module.css'
 import { BikeLines } from '../frame-drawing.tsx'
 import { LAY_FIGURE } from './lay-figure.ts'
 import { drawRider, type Rider, type RiderLines } from './riders.ts'
@@ -37,9 +38,9 @@ export const RidersBeside = ({ riders, largest, unit }: Props) => (
 
 /** A rider beside a bike. Decorative: the text below it has the height and the size. */
 const RiderDrawing = ({ box, ground, height: line, figure, bike }: RiderLines) => (
-  <svg className={styles.drawing} viewBox={box} aria-hidden="true">
+  <svg className={drawing.drawing} viewBox={box} aria-hidden="true">
     <line x1={0} y1={ground.y} x2={ground.width} y2={ground.y} />
-    <line className={styles.dimension} x1={line.x} y1={line.top} x2={line.x} y2={ground.y} />
+    <line className={drawing.dimension} x1={line.x} y1={line.top} x2={line.x} y2={ground.y} />
     <path
       className={own.figure}
       d={LAY_FIGURE}

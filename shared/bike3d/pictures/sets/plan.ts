@@ -1,0 +1,3 @@
+export { PICTURE_QUALITY } from '@nireeka/contracts'
+
+export { SET_STILLS } from './set-stills.ts'
