@@ -48,11 +48,11 @@ test.each(BIKES)('what any build of the %s may ask for is drawn, and nothing els
 test('every picture in the dark studio has its layers there, and only those', () => {
   const dark = LAYER_STILLS.filter(({ isDark }) => isDark)
   for (const bike of BIKES) {
-    const still = STILLS.find(
+    const stills = STILLS.filter(
       ({ name, isDark }) => isDark && name.startsWith(`bikes/${bike}-`) && name.includes('-front34'),
-    )
-    const light = `/pictures/${still?.name.replace('-dark', '')}.webp`
-    const asked = choicesOn(bike).flatMap((parts) => namesOf(light, parts))
+    ).map(({ name }) => `/pictures/${name.replace('-dark', '')}.webp`)
+    expect(stills).toHaveLength(OFFERED[bike].length)
+    const asked = stills.flatMap((still) => choicesOn(bike).flatMap((parts) => namesOf(still, parts)))
     const drawn = dark.filter(({ subject }) => subject.bikes[0].bike === bike).map(({ name }) => name)
     expect([...new Set(asked)].map((name) => `${name}-dark`).toSorted()).toEqual(drawn.toSorted())
   }
