@@ -30,8 +30,9 @@ const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
 
 /**
  * Renders a page as the server does, with only the parameters that its row names, without browser globals, with another
- * date and other random numbers; then hydrates it at the whole address. Fails when the two renderings differ, when the page requests data it wasn't given, or when React
- * complains.
+ * date and other random numbers; then hydrates it at the whole address. Fails when the two renderings differ, when the
+ * page requests data it wasn't given, or when React complains. Timers that the page sets while it is hydrated never fire,
+ * so that the comparison sees the page before they change it.
  */
 export async function hydratePage(routes: readonly Route[], { url, data = {}, answers, platform }: Input) {
   const all = { ...successes(data), ...answers }
@@ -50,6 +51,7 @@ export async function hydratePage(routes: readonly Route[], { url, data = {}, an
   ).toBe(true)
 
   const complaints: unknown[] = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
   const root = await act(async () =>
     hydrateRoot(
       container,
@@ -63,6 +65,7 @@ export async function hydratePage(routes: readonly Route[], { url, data = {}, an
       { identifierPrefix: ID_PREFIX, onRecoverableError: (error) => complaints.push(error) },
     ),
   )
+  vi.useRealTimers()
   onTestFinished(async () => {
     await act(async () => root.unmount())
     container.remove()
