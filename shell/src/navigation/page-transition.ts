@@ -10,15 +10,19 @@ interface Needs {
 
 /** The longest time for which the old page is held, in ms; then what is rendered is shown as it comes. */
 const HOLD_MS = 60
+/** The duration of a task, in ms, that shows that a device is slow. */
+const SLOW_TASK_MS = 100
 
 /**
  * Cross-fades to a page whose code is loaded. Other pages get no transition, because the browser draws nothing while
- * a transition waits. Nor does any page after one transition has held up the visitor on this device.
+ * a transition waits. Nor does any page on a slow device, where the fade itself takes longer than the page: one with a
+ * long task, at the start or later, or with a transition that held up the visitor.
  */
 export function createPageTransition({ main, isReady, isInPlace }: Needs) {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   let isFollowing = false
   let isSlow = false
+  onSlowTask(() => (isSlow = true))
 
   document.addEventListener(
     'click',
@@ -56,13 +60,24 @@ export function createPageTransition({ main, isReady, isInPlace }: Needs) {
       follow(target, address)
       // A page without its data shows its skeleton, which needs no waiting.
       if (!(await isShown(isInPlace))) transition.skipTransition()
-      isSlow = performance.now() - startedAt > HOLD_MS
+      if (performance.now() - startedAt > HOLD_MS) isSlow = true
     })
     // The next navigation may skip this transition, and the rejections that causes are no errors.
     for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) {
       promise.catch(() => undefined)
     }
   }
+}
+
+/** Calls back after the first long task, also one from before. In browsers that don't report them, none counts as slow. */
+function onSlowTask(react: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ duration }) => duration > SLOW_TASK_MS)) return
+    observer.disconnect()
+    react()
+  })
+  observer.observe({ type: 'longtask', buffered: true })
 }
 
 const isPlain = (event: MouseEvent) =>
