@@ -35,7 +35,7 @@ export function Contents({ collection, ...rest }: Props) {
           <Folder key={folder} name={folder} entries={found.filter((it) => it.folder === folder)} {...rest} />
         ))}
         <output className={found.length > 0 ? 'visually-hidden' : styles.none}>
-          {found.length > 0 ? `${found.length} found` : 'Nothing is called that.'}
+          {found.length > 0 ? `${found.length} found` : 'No component has that name.'}
         </output>
       </nav>
     </header>

@@ -27,6 +27,10 @@ test('only what changes is told, with its sign and unit', () => {
   expect(told({ range: 112 }, 1)).toEqual(['+14 mi better'])
 })
 
+test('a change of one point is told in the singular', () => {
+  expect(told({ practicality: AS_IT_COMES.practicality - 1 })).toEqual(['−1 point worse'])
+})
+
 test('practicality beyond 100 is no change for the eye', () => {
   const full = { ...AS_IT_COMES, practicality: 98 }
   expect(changesOf(full, { ...full, practicality: 104 }, 0)[0]?.text).toBe('+2 points')

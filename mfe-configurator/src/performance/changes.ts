@@ -17,11 +17,12 @@ export interface Change {
  */
 export function changesOf(before: Performance, after: Performance, unit: Unit): Change[] {
   return METRICS.flatMap((metric) => {
-    const { shown, unitText, isLowerBetter = false } = MEASURES[metric]
+    const { shown, unitText, oneUnit, isLowerBetter = false } = MEASURES[metric]
     const change = Math.round((shown(after[metric], unit) - shown(before[metric], unit)) * 10) / 10
     if (change === 0) return []
     const sign = change < 0 ? '−' : '+'
-    const text = `${sign}${Math.abs(change)} ${unitText[unit]}`
+    const name = (Math.abs(change) === 1 && oneUnit) || unitText[unit]
+    const text = `${sign}${Math.abs(change)} ${name}`
     return [{ metric, text, isBetter: change < 0 === isLowerBetter }]
   })
 }

@@ -18,6 +18,8 @@ interface Measure {
   text: (value: number, unit: Unit) => string
   /** The units' names after a change, metric and imperial. */
   unitText: readonly [string, string]
+  /** The units' name after a change of one, where it differs. */
+  oneUnit?: string
 }
 
 type Facts = Omit<Measure, 'text'> & { after?: readonly [string, string] }
@@ -41,6 +43,7 @@ export const MEASURES: Record<Metric, Measure> = {
     full: MOST_POINTS,
     shown: (points) => Math.min(points, MOST_POINTS),
     unitText: ['points', 'points'],
+    oneUnit: 'point',
     after: [`of ${MOST_POINTS}`, `of ${MOST_POINTS}`],
   }),
   suspension: measure({

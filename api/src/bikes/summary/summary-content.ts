@@ -89,7 +89,7 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
 function pictureTexts({ data, colour, picture, build }: SummaryFacts) {
   const { title } = data.bike
   if (!colour || !picture?.isInColour)
-    return { alt: title, words: `The picture shows the ${title} as it comes.` }
+    return { alt: title, words: `The picture shows the standard ${title}.` }
   const { layers } = picture
   const shown = new Set(layers.map(({ part }) => part))
   return {
@@ -102,7 +102,7 @@ function pictureTexts({ data, colour, picture, build }: SummaryFacts) {
 }
 
 function shownWords(extras: number, isMore: boolean) {
-  if (extras === 0) return 'The picture shows your colour on the bike as it comes.'
+  if (extras === 0) return 'The picture shows your colour on the standard bike.'
   return isMore
     ? 'The picture shows your extras, but not every upgrade.'
     : 'The picture shows your colour and extras.'

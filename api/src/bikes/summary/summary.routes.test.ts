@@ -88,8 +88,8 @@ test('it has a title and a language, its tags tell a table from its headings, an
 const holds = async (path: string, picture: string) =>
   (await open(path)).rawPayload.includes(await readFile(join(PICTURES, picture)))
 
-const AS_IT_COMES = 'The picture shows the Nireeka Prime as it comes.'
-const IN_COLOUR = 'The picture shows your colour on the bike as it comes.'
+const AS_IT_COMES = 'The picture shows the standard Nireeka Prime.'
+const IN_COLOUR = 'The picture shows your colour on the standard bike.'
 
 test.each([
   ['bike as it comes while no colour is chosen', '', 'social/nireeka-prime', AS_IT_COMES],

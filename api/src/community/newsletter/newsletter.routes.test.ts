@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 const TAKEN = { status: false, message: 'The email has already been taken.' }
 const ON_ITS_WAY = {
   status: true,
-  message: 'Thank you! An email is on its way: say yes in it, and you are on the list.',
+  message: 'Thank you! We’ve sent you an email. Open its link to confirm, and you’re on the list.',
 }
 
 let app: TestApp

@@ -17,7 +17,7 @@ const UNSUBSCRIBE_LIMIT = { max: 600, timeWindow: 60_000 }
 /** Whoever subscribes may cause an email. */
 const OWN_LIMIT = { max: 20, timeWindow: 60_000, keyGenerator: callerOfRoute }
 
-const ON_ITS_WAY = 'Thank you! An email is on its way: say yes in it, and you are on the list.'
+const ON_ITS_WAY = 'Thank you! We’ve sent you an email. Open its link to confirm, and you’re on the list.'
 
 const CONFIRM = 'We’ve emailed you. Open the link in the email to confirm.'
 

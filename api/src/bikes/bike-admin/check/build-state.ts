@@ -54,7 +54,7 @@ function problemOf(build: CheckedBuild, offer: Offer, names: Catalogue['names'])
   if (size_id !== null && colour_id !== null)
     return reasonGone({ offer, bike, build: { ...build, size_id, colour_id, order_bike_id: null }, names })
   const { gone, build: fitted } = fitToBike(bike, toBuild(build))
-  return gone > 0 ? 'Some of its parts aren’t offered any more.' : (brokenRules(bike, fitted)[0] ?? null)
+  return gone > 0 ? 'Some of its parts are no longer available.' : (brokenRules(bike, fitted)[0] ?? null)
 }
 
 function totalsOf(build: CheckedBuild, { bike, colours, leadDaysOf }: Offer): Totals {

@@ -86,7 +86,7 @@ test('a rule after which a bike couldn’t be built as it comes is always refuse
   expect(refused.json()).toMatchObject({
     status: 409,
     error: 'breaks_bikes',
-    message: 'Nireeka Prime, S, Graphite can’t be built as it comes: The belt needs a rigid post.',
+    message: 'Nireeka Prime, S, Graphite can’t be built in its standard form: The belt needs a rigid post.',
   })
 })
 

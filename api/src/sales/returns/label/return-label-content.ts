@@ -68,5 +68,5 @@ function shippingNote({ lines }: ReturnFacts): string {
 }
 
 const BIKE_NOTES = [
-  'A carrier comes for a bike, on the day that we write to you. The battery travels inside the bike: never mail one by itself.',
+  'A carrier collects bikes, on a day that we email you. The battery travels inside the bike: never mail a battery on its own.',
 ]
