@@ -46,7 +46,9 @@ function faultsOf({ title, sizes, bike }: Offer): string[] {
 
 function faultOf(build: CheckedBuild, catalogue: Catalogue): string[] {
   const problem = stateOf(build, catalogue).problem ?? ruleBrokenBy(build, catalogue)
-  return problem === null ? [] : [`${nameOf(build, catalogue)} can’t be built in its standard form: ${problem}`]
+  return problem === null
+    ? []
+    : [`${nameOf(build, catalogue)} can’t be built in its standard form: ${problem}`]
 }
 
 /**
