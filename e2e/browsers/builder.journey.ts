@@ -19,5 +19,6 @@ test('without WebGL a bike is built by its picture, and put in the cart', async 
 
   await tab.click(tabNamed(/^Summary/))
   await tab.click(button('Add to cart'))
+  await tab.click(button(/^Cart, 1 item/))
   await tab.read(dialog('Your cart'), /Nireeka Prime, M, Chalk/)
 })

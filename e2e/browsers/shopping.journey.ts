@@ -10,6 +10,7 @@ test('a guest buys a helmet, from the home page to the thanks', async ({ tab, si
   await answerConsent(tab)
   await tab.click(link(/accessories/i, MAIN))
   await tab.isAt(/^\/shop\/accessories$/)
+  await tab.see(role('heading', 'Accessories', MAIN))
   await tab.click(link(/City helmet with light/))
   await tab.see(heading('City helmet with light'))
   for (const name of ['M', 'Chalk']) await tab.click(radio(name))
