@@ -50,7 +50,7 @@ function configOf(view) {
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
  */
-async function fillCart(context, address) {
+export async function fillCart(context, address) {
   const page = await context.newPage()
   await page.goto(`${address}/shop/accessories/1`, { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
