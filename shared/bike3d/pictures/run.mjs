@@ -1,8 +1,5 @@
 // `npm run pictures`: draws every picture of the site whose model, materials, light or view have changed.
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -11,6 +8,7 @@ import { drawFavicons } from './favicons.mjs'
 import { openLock } from './lock.mjs'
 import { writePapers } from './papers.mjs'
 import { writePreviews } from './previews.mjs'
+import { studioKey } from './studio-key.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
 
 /**
@@ -59,25 +57,6 @@ else {
   await writePreviews(FOLDER, STILLS)
   await writePapers(FOLDER, STILLS)
   await drawFavicons(FOLDER)
-}
-
-/**
- * Returns the part of the key that all pictures share: a hash of the studio's and the paint's code and of three's
- * version.
- * @param {string} file
- */
-async function studioKey(file) {
-  const code = await bundle(
-    `export * from '../src/studio/${file}'
-     export * from '../src/materials/palette-material.ts'
-     export * from './paints.ts'`,
-    { external: ['three'], format: 'esm', minify: true },
-  )
-  const three = readFileSync(
-    path.join(path.dirname(fileURLToPath(import.meta.resolve('three'))), '../package.json'),
-    'utf8',
-  )
-  return createHash('sha256').update(code).update(JSON.parse(three).version).digest('hex').slice(0, 12)
 }
 
 /**

@@ -104,8 +104,8 @@ function pictureTexts({ data, colour, picture, build }: SummaryFacts) {
 function shownWords(extras: number, isMore: boolean) {
   if (extras === 0) return 'The picture shows your colour on the standard bike.'
   return isMore
-    ? 'The picture shows your extras, but not every upgrade.'
-    : 'The picture shows your colour and extras.'
+    ? 'The picture shows your colour, but not every part.'
+    : 'The picture shows your colour and parts.'
 }
 
 const colourCents = (colour: ColourData | null) => (colour ? Math.round(colour.price * 100) : 0)

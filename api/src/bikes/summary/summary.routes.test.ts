@@ -113,9 +113,9 @@ test('extras are in the picture, and what it doesn’t show is told', async () =
   const answer = (await open(kickstand)).rawPayload
   expect(answer.includes(jpeg)).toBe(true)
   expect(readPdfFacts(answer)).toContain('/Alt (Nireeka Nyx in Pine with a kickstand)')
-  expect(await linesOf(kickstand)).toContain('The picture shows your colour and extras.')
+  expect(await linesOf(kickstand)).toContain('The picture shows your colour and parts.')
   const lines = await linesOf('nyx/summary?build=1-w-3--8f.1jo')
-  expect(lines).toContain('The picture shows your extras, but not every upgrade.')
+  expect(lines).toContain('The picture shows your colour, but not every part.')
 })
 
 test('there is a picture for every colour that a bike is built in, but those that the rider names', async () => {

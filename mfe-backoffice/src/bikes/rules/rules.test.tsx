@@ -69,7 +69,9 @@ test('a rule is checked as it is typed, and what would change is listed', async 
 test('a rule that can’t be saved says so', async () => {
   openCatalogue('/backoffice/rules/3', {
     [RULE]: adminRule(),
-    'POST /api/backoffice/rules/check': effects({ refusal: 'Nireeka Prime can’t be built in its standard form.' }),
+    'POST /api/backoffice/rules/check': effects({
+      refusal: 'Nireeka Prime can’t be built in its standard form.',
+    }),
   })
   await press('Check builds')
   expect(await screen.findByText('Nireeka Prime can’t be built in its standard form.')).toBeTruthy()

@@ -62,8 +62,8 @@ test(`pages ask for the layers that were drawn in all their variants, and for no
   const whole = BIKES.map((bike) => {
     const names = rulesOf(bike)
       .map(({ name }) => name)
-      .filter((piece) =>
-        LAYER_STILLS.filter((one) => one.piece === piece && one.subject.bikes[0].bike === bike).every(
+      .filter((layer) =>
+        LAYER_STILLS.filter((one) => one.layer === layer && one.subject.bikes[0].bike === bike).every(
           ({ name }) => name in IN_LOCK,
         ),
       )
@@ -79,7 +79,7 @@ test('a drawn layer has all its files', () => {
 })
 
 describe.each(drawn)('$name', ({ name }) => {
-  test('is an extra with nothing around it', async () => {
+  test('is an extra or an upgrade with nothing around it', async () => {
     const { pixels, width, height } = await pixelsOf(name)
     const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((at) => pixels[at])
     expect(corners.map(alphaOf)).toEqual([0, 0, 0, 0])
@@ -92,7 +92,7 @@ describe.each(drawn)('$name', ({ name }) => {
 /** Ids of the colours whose hue tells them apart; the others are grey, or a sample of the rider's own. */
 const COLOURFUL = [3, 4, 5, 6]
 const painted = drawn.filter(
-  ({ piece, colours }) => piece === 'fenders' && COLOURFUL.includes(colours[0]?.id ?? 0),
+  ({ layer, colours }) => layer === 'fenders' && COLOURFUL.includes(colours[0]?.id ?? 0),
 )
 
 describe.each(painted)('$name', (layer) => {

@@ -7,7 +7,7 @@ const names = (pieces: { name: string }[]) => pieces.map(({ name }) => name)
 test('a layer shows its piece alone, hidden by all others and fitted to the standard bike', () => {
   const { extra, others, standard } = createLayerModels('live')({
     subject: { bikes: [{ bike: 'nyx', size: 'M', parts: [2101, 2004] }] },
-    piece: 'lights',
+    pieces: ['lights'],
   })
   expect(names(extra)).toEqual(['lights'])
   expect(names(others)).toEqual([...names(standard), 'kickstand'])

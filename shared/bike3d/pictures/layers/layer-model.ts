@@ -5,9 +5,13 @@ import type { ModelPiece } from '../../src/model/model.ts'
 import type { PlacedBike } from '../subjects.ts'
 import type { LayerStill } from './layer-stills.ts'
 
+/** What of a bike is in a layer's picture. */
+export type LayerModel = Pick<LayerStill, 'subject' | 'pieces'>
+
 /** A bike's pieces, split into what a layer shows and what it is fitted to. */
 export interface LayerPieces {
   measures: Measures
+  /** The pieces of the extra or the upgrade. */
   extra: ModelPiece[]
   /** All other pieces of the bike, which hide and shade the extra. */
   others: ModelPiece[]
@@ -26,15 +30,17 @@ export function createLayerModels(detail: 'still' | 'live' = 'still') {
     for (const piece of model.pieces) known.set(piece.key, piece)
     return model
   }
-  return ({ subject, piece }: Pick<LayerStill, 'subject' | 'piece'>): LayerPieces => {
+  return ({ subject, pieces: shown }: LayerModel): LayerPieces => {
+    const names: readonly string[] = shown
+    const isShown = ({ name }: ModelPiece) => names.includes(name)
     const [placed] = subject.bikes
     const { measures, pieces: standard } = build(placed, [])
     const { pieces } = build(placed, placed.parts)
     return {
       measures,
       standard,
-      extra: pieces.filter(({ name }) => name === piece),
-      others: pieces.filter(({ name }) => name !== piece),
+      extra: pieces.filter(isShown),
+      others: pieces.filter((piece) => !isShown(piece)),
     }
   }
 }

@@ -1,7 +1,17 @@
-import { LAYER_NAMES, LAYER_RULES, layersOf } from '@nireeka/contracts/bike-layers'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import {
+  EXTRA_NAMES,
+  LAYER_NAMES,
+  LAYER_RULES,
+  layersOf,
+  UPGRADE_NAMES,
+} from '@nireeka/contracts/bike-layers'
 import { expect, test } from 'vitest'
 
 import { OPTIONAL } from '../../src/bike/optional-pieces.ts'
+import { PIECES } from '../../src/bike/piece-rules.ts'
 import { BIKES, type BikeSlug } from '../../src/configuration/catalogue.ts'
 import { shapeOf } from '../../src/configuration/shape-of.ts'
 import { stillOf } from '../../src/configuration/stills.ts'
@@ -15,19 +25,68 @@ const namesOf = (still: string, parts: number[]) =>
 
 const homieWith = (parts: number[]) => shapeOf({ bike: 'nireeka-homie', size: 'M', parts, colour: { id: 1 } })
 
-/** Returns every choice of a bike's extras, as ids of parts. */
-const choicesOn = (bike: BikeSlug) =>
-  rulesOf(bike).reduce<number[][]>(
-    (choices, { part }) => choices.flatMap((choice) => [choice, [...choice, part]]),
-    [[]],
-  )
+const isUpgrade = ({ name }: { name: string }) => UPGRADE_NAMES.some((upgrade) => upgrade === name)
 
-test('each layer is a piece of the model, and its part is what puts it on the bike: none is standard', () => {
-  const wrong = LAYER_RULES.filter(
-    ({ name, parts }) =>
-      OPTIONAL[name](homieWith([])) || !parts.every((part) => OPTIONAL[name](homieWith([part]))),
+/** Returns every choice of a bike's extras, and each upgrade alone, which no other layer depends on, as ids of parts. */
+function choicesOn(bike: BikeSlug): number[][] {
+  const rules = rulesOf(bike)
+  const extras = rules
+    .filter((rule) => !isUpgrade(rule))
+    .reduce<number[][]>((choices, { part }) => choices.flatMap((choice) => [choice, [...choice, part]]), [[]])
+  return [...extras, ...rules.filter(isUpgrade).map(({ part }) => [part])]
+}
+
+test('each extra is a piece of the model, and its part is what puts it on the bike: none is standard', () => {
+  const parts = new Map(LAYER_RULES.map((rule) => [rule.name, rule.parts]))
+  const wrong = EXTRA_NAMES.filter(
+    (name) =>
+      OPTIONAL[name](homieWith([])) || !parts.get(name)?.every((part) => OPTIONAL[name](homieWith([part]))),
   )
   expect(wrong).toEqual([])
+})
+
+test('each upgrade changes what its pieces are built from', () => {
+  const upgrades = LAYER_STILLS.filter(({ isInPlace }) => isInPlace)
+  expect(new Set(upgrades.map(({ layer }) => layer))).toEqual(new Set(UPGRADE_NAMES))
+  const same = upgrades.filter(({ subject, pieces }) => {
+    const [placed] = subject.bikes
+    const [standard, upgraded] = [[], placed.parts].map((parts) =>
+      shapeOf({ ...placed, parts, colour: { id: 1 } }),
+    )
+    return !PIECES.some(
+      (piece) =>
+        pieces.some((shown) => shown === piece.name) &&
+        piece.needs.some((need) => standard?.[need] !== upgraded?.[need]),
+    )
+  })
+  expect(same.map(({ name }) => name)).toEqual([])
+})
+
+interface Part {
+  id: number
+  bike_ids: number[]
+  default_bike_ids: number[]
+}
+
+test('every bike has the layers of the upgrades that it is offered', () => {
+  const file = path.join(import.meta.dirname, '../../../../api/seed/configurator.json')
+  const { parts }: { parts: Part[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const inLayers = LAYER_RULES.filter(isUpgrade).flatMap((rule) => rule.parts)
+  const offered = BIKES.map((bike, at) => [
+    bike,
+    ...parts
+      .filter(({ id, bike_ids }) => inLayers.includes(id) && bike_ids.includes(at + 1))
+      .map(({ id }) => id)
+      .toSorted(),
+  ])
+  const inPictures = BIKES.map((bike) => [
+    bike,
+    ...rulesOf(bike)
+      .filter(isUpgrade)
+      .map(({ part }) => part)
+      .toSorted(),
+  ])
+  expect(inPictures).toEqual(offered)
 })
 
 test('a bike has at most one part of each layer', () => {

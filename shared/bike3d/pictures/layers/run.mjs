@@ -1,17 +1,17 @@
 // `npm run pictures:layers`: draws the extras that are laid over the bikes' stills, those that have changed.
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { bundle, bytesOf, loadBundled, openPage } from '../browser.mjs'
 import { openLock } from '../lock.mjs'
+import { studioKey } from '../studio-key.mjs'
 import { FORMATS, writePicture } from '../write-picture.mjs'
+import { inPlace } from './in-place.mjs'
 
 /**
  * @typedef {import('./layer-stills.ts').LayerStill} LayerStill
+ * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ still: LayerStill, key: string }} Due a layer and the key of what it is drawn from
  */
 
@@ -42,10 +42,16 @@ const { LAYER_STILLS, PICTURE_QUALITY, createFingerprints } = await loadBundled(
   `export * from './layers/plan.ts'`,
 )
 const fingerprint = createFingerprints()
-const studio = await studioKey()
+const studios = {
+  layers: await studioKey('layers/layer-studio.ts'),
+  light: await studioKey('studio.ts'),
+  dark: await studioKey('dark/dark-studio.ts'),
+}
 const lock = openLock(FOLDER, 'layers.lock.json')
+/** @type {Map<string, Buffer>} */
+const hiddenParts = new Map()
 const due = LAYER_STILLS.filter(({ name }) => new RegExp(values.only).test(name))
-  .map((still) => ({ still, key: `${studio}${fingerprint(still)}` }))
+  .map((still) => ({ still, key: keyOf(still) }))
   .filter(({ still, key }) => values.all || !lock.isDrawn(still, key))
 
 console.log(`${due.length} of ${LAYER_STILLS.length} layers are to be drawn.`)
@@ -53,19 +59,6 @@ if (values.list) for (const { still } of due) console.log(still.name)
 else {
   if (due.length > 0) await draw(due)
   if (!values.only) lock.forgetAllBut(LAYER_STILLS)
-}
-
-/** Returns the part of the key that all layers share: a hash of their studio's and the paint's code, and of three. */
-async function studioKey() {
-  const code = await bundle(
-    `export * from '../src/studio/layers/layer-studio.ts'
-     export * from '../src/materials/palette-material.ts'
-     export * from './paints.ts'`,
-    { external: ['three'], format: 'esm', minify: true },
-  )
-  const three = path.join(path.dirname(fileURLToPath(import.meta.resolve('three'))), '../package.json')
-  const { version } = JSON.parse(readFileSync(three, 'utf8'))
-  return createHash('sha256').update(code).update(version).digest('hex').slice(0, 12)
 }
 
 /**
@@ -89,26 +82,96 @@ async function draw(list) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
+ * Returns the key of what a layer is drawn from. An upgrade's shows the bike behind the standard part, too, from the
+ * stills' studio.
+ * @param {LayerStill} still
+ */
+function keyOf(still) {
+  const key = `${studios.layers}${fingerprint(still)}`
+  return still.isInPlace ? `${key}${studios[themeOf(still)]}${fingerprint(standardOf(still))}` : key
+}
+
+/**
+ * Returns the same layer of the standard bike: the part that the upgrade replaces.
+ * @param {LayerStill} still
+ * @returns {LayerStill}
+ */
+function standardOf(still) {
+  return { ...still, subject: { bikes: [{ ...still.subject.bikes[0], parts: [] }] } }
+}
+
+/**
+ * @param {Page} page
  * @param {Due} due
  * @param {Due} [before] what was drawn just before: of the same model only the colour differs
  */
 async function drawOne(page, { still, key }, before) {
   const start = Date.now()
-  const { width, height } = FORMATS[still.format]
-  const shot = { view: still.view, width, height, samples: still.samples }
-  if (!before || modelOf(before.still) !== modelOf(still))
-    await page.evaluate((it) => window.bikeLayers.show(it.layer, it.theme), {
-      layer: { subject: still.subject, piece: still.piece },
-      theme: themeOf(still),
-    })
-  const address = await page.evaluate((it) => window.bikeLayers.draw(it.shot, it.colour), {
-    shot,
-    colour: still.colours[0] ?? { id: 1 },
-  })
-  await writePicture(FOLDER, still, { png: bytesOf(address), quality: PICTURE_QUALITY })
+  if (!before || modelOf(before.still) !== modelOf(still)) await show(page, still)
+  const added = await shot(page, still)
+  const png = still.isInPlace ? await inPlace({ added, ...(await replacedBy(page, still)) }) : added
+  await writePicture(FOLDER, still, { png, quality: PICTURE_QUALITY })
   lock.note(still, key)
   console.log(`${still.name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * @param {Page} page
+ * @param {LayerStill} still
+ */
+async function show(page, still) {
+  await page.evaluate((it) => window.bikeLayers.show(it.layer, it.theme), {
+    layer: modelFor(still),
+    theme: themeOf(still),
+  })
+}
+
+/**
+ * @param {Page} page
+ * @param {LayerStill} still
+ */
+async function shot(page, still) {
+  const { width, height } = FORMATS[still.format]
+  const address = await page.evaluate((it) => window.bikeLayers.draw(it.shot, it.colour), {
+    shot: { view: still.view, width, height, samples: still.samples },
+    colour: colourOf(still),
+  })
+  return bytesOf(address)
+}
+
+/**
+ * Returns the picture of one layer while another one is shown.
+ * @param {Page} page
+ * @param {LayerStill} other
+ * @param {LayerStill} shown
+ */
+async function shotOf(page, other, shown) {
+  await show(page, other)
+  const png = await shot(page, other)
+  await show(page, shown)
+  return png
+}
+
+/**
+ * Returns the standard part that an upgrade replaces, which is as large in every colour, and what is behind it in the
+ * upgrade's colour.
+ * @param {Page} page
+ * @param {LayerStill} still
+ */
+async function replacedBy(page, still) {
+  const { width, height } = FORMATS[still.format]
+  const standard = standardOf(still)
+  const hidden = hiddenParts.get(modelOf(standard)) ?? (await shotOf(page, standard, still))
+  hiddenParts.set(modelOf(standard), hidden)
+  const behind = await page.evaluate((it) => window.bikeLayers.drawBehind(it.layer, it.theme, it.picture), {
+    layer: modelFor(still),
+    theme: themeOf(still),
+    picture: {
+      shot: { view: still.view, width, height, samples: still.samples },
+      colour: colourOf(still),
+    },
+  })
+  return { hidden, behind: bytesOf(behind) }
 }
 
 /** @param {Due} due */
@@ -117,8 +180,18 @@ function bikeOf({ still }) {
 }
 
 /** @param {LayerStill} still */
+function modelFor({ subject, pieces }) {
+  return { subject, pieces }
+}
+
+/** @param {LayerStill} still */
+function colourOf({ colours }) {
+  return colours[0] ?? { id: 1 }
+}
+
+/** @param {LayerStill} still */
 function modelOf(still) {
-  return JSON.stringify([still.subject, still.piece, themeOf(still)])
+  return JSON.stringify([modelFor(still), themeOf(still)])
 }
 
 /**

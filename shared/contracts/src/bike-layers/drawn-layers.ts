@@ -8,7 +8,32 @@ export type DrawnLayers = Readonly<Partial<Record<string, readonly LayerName[]>>
  * test of `shared/bike3d` compares the list with what was drawn.
  */
 export const DRAWN_LAYERS: DrawnLayers = {
-  'nireeka-prime': ['kickstand', 'second-battery', 'fenders', 'rack', 'lights'],
-  'nireeka-homie': ['kickstand', 'fenders', 'rack', 'basket', 'lights'],
-  nyx: ['kickstand', 'second-battery', 'lights'],
+  'nireeka-prime': [
+    'belt',
+    'electronic-gears',
+    'fork',
+    'swept-bar',
+    'carbon-bar',
+    'gel-saddle',
+    'leather-saddle',
+    'kickstand',
+    'second-battery',
+    'fenders',
+    'rack',
+    'lights',
+  ],
+  'nireeka-homie': [
+    'belt',
+    'fork',
+    'swept-bar',
+    'carbon-bar',
+    'gel-saddle',
+    'leather-saddle',
+    'kickstand',
+    'fenders',
+    'rack',
+    'basket',
+    'lights',
+  ],
+  nyx: ['electronic-gears', 'fork', 'carbon-bar', 'gel-saddle', 'kickstand', 'second-battery', 'lights'],
 }
