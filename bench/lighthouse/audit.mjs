@@ -52,9 +52,10 @@ function configOf(view) {
  */
 export async function fillCart(context, address) {
   const page = await context.newPage()
-  await page.goto(`${address}/shop/accessories/1`, { waitUntil: 'networkidle' })
+  // Without sizes or colours, so that nothing has to be chosen.
+  await page.goto(`${address}/shop/accessories/4`, { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.waitForTimeout(1000)
+  await page.getByRole('button', { name: 'Cart, 1 item' }).waitFor()
   await page.close()
 }
 

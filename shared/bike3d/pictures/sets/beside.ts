@@ -44,8 +44,11 @@ const RIM_DEPTH = 24
 const OFF_WALL = 90
 
 /** Returns a bike's front wheel on a hook in a wall: upright, facing z, its hub at `x` and `y`. */
-export function wheelOnHook(bike: BikeSlug, { x, y, wall }: { x: number; y: number; wall: number }): Model[] {
-  const { measures, pieces } = buildBike({ bike, size: 'M', parts: [], colour: { id: 1 } })
+export function wheelOnHook(
+  bike: BikeSlug,
+  { x, y, wall, detail = 'still' }: { x: number; y: number; wall: number; detail?: Detail },
+): Model[] {
+  const { measures, pieces } = buildBike({ bike, size: 'M', parts: [], colour: { id: 1 } }, detail)
   const { frontAxle, rimRadius } = measures
   const offset = [x - frontAxle[0], y - frontAxle[1], wall + OFF_WALL]
   const wheel = pieces.filter(({ name }) => name === 'front-wheel').map((piece) => movedBy(piece, offset))
