@@ -103,4 +103,4 @@ test('a whole live bike with its lettering is within 4 MB', async () => {
   expect(scene && getBounds(scene).min[1]).toBeCloseTo(0, 2)
   const paint = root.listMaterials().find((material) => material.getName() === 'paint')
   expect(paint?.getBaseColorTexture()?.getSize()?.[0]).toBe(1024)
-}, 20_000)
+})
