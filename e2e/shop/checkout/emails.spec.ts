@@ -11,7 +11,7 @@ test('the newsletter comes after a yes in its email, and stops by another link o
   await open(page, '/faq')
   await page.getByRole('textbox', { name: /News from the workshop/ }).fill('ines@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Thank you! An email is on its way')).toBeVisible()
+  await expect(page.getByText('Thank you! We’ve sent you an email')).toBeVisible()
 
   const asking = await followLink(page, 'Please confirm your address', 'Yes, send me the newsletter')
   await expect(headingOf(asking)).toHaveText('One more click')
