@@ -1,12 +1,18 @@
 import { hydratePage } from '@nireeka/kit/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { DEALERS_ANSWER, SAMPLE_DEALERS } from './dealers/dealer-samples.ts'
 import { routes } from './routes.ts'
 import { TEXT_ANSWERS } from './testing/sample-texts.ts'
 
-// The map loads after the page, sooner or later than a test looks. It has tests of its own.
-vi.mock('./dealers/dealer-map.tsx', () => ({ DealerMap: () => null }))
+// jsdom has no ResizeObserver. The map uses it, and may still be loading when a test ends, so it isn't one of the stubs
+// that are taken back after each test.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+})
 
 const data = { ...TEXT_ANSWERS, '/api/dealers': DEALERS_ANSWER }
 const open = (url: string) => hydratePage(routes, { url, data })

@@ -2,7 +2,7 @@ import { type Answers, type Platform, type ServerBundle, withOnly } from '@niree
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
 import { findRoute } from '../server-rendering/load-page.ts'
@@ -31,8 +31,8 @@ const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
 /**
  * Renders a page as the server does, with only the parameters that its row names, without browser globals, with another
  * date and other random numbers; then hydrates it at the whole address. Fails when the two renderings differ, when the
- * page requests data it wasn't given, or when React complains. Timers that the page sets while it is hydrated never fire,
- * so that the comparison sees the page before they change it.
+ * page requests data it wasn't given, or when React complains. They are compared before anything that the page waits for
+ * (a timer, code that loads later) can change it.
  */
 export async function hydratePage(routes: readonly Route[], { url, data = {}, answers, platform }: Input) {
   const all = { ...successes(data), ...answers }
@@ -51,9 +51,9 @@ export async function hydratePage(routes: readonly Route[], { url, data = {}, an
   ).toBe(true)
 
   const complaints: unknown[] = []
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
-  const root = await act(async () =>
-    hydrateRoot(
+  let root: Root | undefined
+  act(() => {
+    root = hydrateRoot(
       container,
       <PlatformProvider value={parts}>
         <QueryClientProvider client={queries}>
@@ -63,15 +63,16 @@ export async function hydratePage(routes: readonly Route[], { url, data = {}, an
         </QueryClientProvider>
       </PlatformProvider>,
       { identifierPrefix: ID_PREFIX, onRecoverableError: (error) => complaints.push(error) },
-    ),
-  )
-  vi.useRealTimers()
+    )
+  })
+  const after = container.innerHTML
   onTestFinished(async () => {
-    await act(async () => root.unmount())
+    await act(async () => root?.unmount())
     container.remove()
   })
+  await act(async () => undefined)
   expect(complaints, 'React could not take the page over').toEqual([])
-  expect(container.innerHTML, 'the browser shows what the server has rendered').toBe(before)
+  expect(after, 'the browser shows what the server has rendered').toBe(before)
   return { ...view, container, platform: parts }
 }
 
