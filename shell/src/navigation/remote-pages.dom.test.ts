@@ -42,8 +42,8 @@ test('only what the visitor may enter is fetched ahead', () => {
 })
 
 /** Returns the pages of a section with a stand-in for its code. */
-function openSection(code: Partial<Lifecycles>, isLoaded = true, access: Access = 'guest') {
-  const visits = { isLoaded: () => isLoaded, code: () => Promise.resolve(code as Lifecycles) } as Visits
+function openSection(code: Partial<Lifecycles>, access: Access = 'guest') {
+  const visits = { loadAhead: async () => code as Lifecycles } as Visits
   const remotes = {
     list$: createState<RemoteRegistry>({ remotes: [remote('forum', access)] }),
     loader: { load: vi.fn<RemoteLoader['load']>(), prefetch: vi.fn<RemoteLoader['prefetch']>() },
@@ -52,21 +52,18 @@ function openSection(code: Partial<Lifecycles>, isLoaded = true, access: Access 
   return createRemotePages({ remotes, session$: new BehaviorSubject<Session>({ status: 'guest' }) })
 }
 
-test('a section that has run already loads the data of its page, with the query of the address', async () => {
+test('a section loads the data of its page, with the query of the address', async () => {
   const prepare = vi.fn(async () => undefined)
   await openSection({ prepare }).prepare('/forum/thread/7?page=2')
   expect(prepare.mock.calls).toEqual([['/forum/thread/7?page=2']])
 })
 
-test('a section that hasn’t run yet, and a release without this function, prepare nothing', async () => {
-  const prepare = vi.fn(async () => undefined)
-  await openSection({ prepare }, false).prepare('/forum')
-  await openSection({}).prepare('/forum')
-  expect(prepare).not.toHaveBeenCalled()
+test('a release without this function prepares nothing', async () => {
+  await expect(openSection({}).prepare('/forum')).resolves.toBeUndefined()
 })
 
-test('no data are loaded of a section that the visitor may not enter', async () => {
+test('no code and no data are loaded of a section that the visitor may not enter', async () => {
   const prepare = vi.fn(async () => undefined)
-  await openSection({ prepare }, true, 'member').prepare('/forum')
+  await openSection({ prepare }, 'member').prepare('/forum')
   expect(prepare).not.toHaveBeenCalled()
 })

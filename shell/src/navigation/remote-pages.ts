@@ -22,11 +22,11 @@ export function createRemotePages({ remotes: { list$, loader, visitsOf }, sessio
     loader.prefetch(remote).catch(() => undefined)
   }
 
-  /** Loads the data of a page whose remote has run already. Failures are the page's to show, once it is opened. */
+  /** Loads a remote and the data of one of its pages. Failures are the page's to show, once it is opened. */
   async function prepare(url: string) {
     const path = url.split('?')[0]!
-    if (!isLoaded(path) || !mayOpen(path)) return
-    const code = await visitsOf(path)?.code()
+    if (!mayOpen(path)) return
+    const code = await visitsOf(path)?.loadAhead()
     await code?.prepare?.(url)
   }
 

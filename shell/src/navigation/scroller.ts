@@ -46,7 +46,8 @@ export function createScroller(memory: ScrollMemory, main: Element) {
   function step() {
     if (!target || !isShown) return
     if ('hash' in target) document.getElementById(target.hash)?.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: target.top, behavior: 'instant' })
+    // A page that is at its top stays there; scrollTo would lay out a page that is only half exchanged.
+    else if (target.top > 0 || last > 0) window.scrollTo({ top: target.top, behavior: 'instant' })
     // Every page is long enough for its top, so the target is done; afterwards the page may scroll itself.
     if ('top' in target && target.top === 0) target = null
   }

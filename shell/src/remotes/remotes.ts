@@ -69,7 +69,14 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     ).catch(() => known)
 
   function register({ name }: RegisteredRemote) {
+    const props: Omit<RemoteProps, 'name'> = {
+      platform,
+      outlet,
+      retry: () => void visit.retry(),
+      standingView: markup.view,
+    }
     const visit = createVisits({
+      props: { name, ...props },
       load: (failures) =>
         load(
           list$.value.remotes.find((it) => it.name === name)!,
@@ -82,12 +89,6 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
       mountMs: limits.mount,
     })
     visits.set(name, visit)
-    const props: Omit<RemoteProps, 'name'> = {
-      platform,
-      outlet,
-      retry: () => void visit.retry(),
-      standingView: markup.view,
-    }
     registerApplication({
       name,
       app: visit as never,

@@ -1,68 +1,13 @@
-import { fakePlatform } from '@nireeka/kit/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { code, done, MOUNT_MS, never, openVisits } from '../testing/open-visits.ts'
 import type { Lifecycles } from './loader.ts'
-import type { RemoteState } from './remotes.ts'
-import { createVisits } from './visits.ts'
-
-const MOUNT_MS = 3000
-const never = () => new Promise<never>(() => undefined)
-const done = async () => undefined
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
-
-/** Returns lifecycles that show a text while they are mounted. */
-function code(text: string, change: Partial<Lifecycles> = {}): Lifecycles {
-  let root: HTMLElement | null = null
-  return {
-    bootstrap: done,
-    mount: async ({ outlet }) => {
-      root = outlet().appendChild(document.createElement('div'))
-      root.textContent = text
-    },
-    unmount: async () => root?.remove(),
-    ...change,
-  }
-}
-
-/** Opens the visits of a remote; each load takes the next of these codes. */
-function openVisits(...codes: Array<Lifecycles | Promise<Lifecycles>>) {
-  const outlet = document.body.appendChild(document.createElement('div'))
-  const states: Array<RemoteState | null> = []
-  const load = vi.fn(async (_failures: number) => {
-    const next = codes.shift()
-    if (!next) throw new Error('The test did not expect another load')
-    return next
-  })
-  const report = vi.fn()
-  const visits = createVisits({
-    load,
-    outlet: () => outlet,
-    markup: { isThere: () => false },
-    setState: (state) => states.push(state),
-    report,
-    mountMs: MOUNT_MS,
-  })
-  const props = {
-    name: 'help',
-    platform: fakePlatform(),
-    outlet: () => outlet,
-    retry: () => undefined,
-  }
-  return {
-    ...visits,
-    enter: () => visits.mount(props),
-    leave: visits.unmount,
-    load,
-    report,
-    text: () => outlet.textContent,
-    state: () => states.at(-1),
-  }
-}
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const LOADING = { status: 'loading' }

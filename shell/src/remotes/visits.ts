@@ -6,6 +6,8 @@ import type { RemoteMarkup } from './server-markup.ts'
 import { withLimit } from './with-limit.ts'
 
 interface Needs {
+  /** What the remote's code is given when it is loaded ahead of a visit. */
+  props: RemoteProps
   /** Loads the remote's code. `failures` counts how often it was given up on this page. */
   load: (failures: number) => Promise<Lifecycles>
   outlet: () => HTMLElement
@@ -30,7 +32,7 @@ const NO_SKELETON_MS = 100
  * Loads, mounts and unmounts one remote whenever the visitor enters or leaves its pages. Its code may hang or throw in
  * each of these steps: neither the visitor nor the next remote waits for it, and code that has failed is loaded anew.
  */
-export function createVisits({ load, outlet, markup, setState, report, mountMs }: Needs) {
+export function createVisits({ props: ahead, load, outlet, markup, setState, report, mountMs }: Needs) {
   let code: Promise<Lifecycles> | null = null
   let isLoaded = false
   let failures = 0
@@ -141,6 +143,18 @@ export function createVisits({ load, outlet, markup, setState, report, mountMs }
       else if (wanted && !visit) setState({ status: 'failed', failures, isReadable: false })
     },
     isMounted: () => visit?.isMounted === true,
+    /** Loads the code before the visitor enters. After a failure the visit loads it anew. */
+    async loadAhead() {
+      const ours = (code ??= loadCode(ahead))
+      try {
+        const lifecycles = await ours
+        isLoaded = code === ours
+        return lifecycles
+      } catch (error) {
+        if (code === ours) forgetCode()
+        throw error
+      }
+    },
     /** Returns the code, once it has been asked for. */
     code: () => code,
     isLoaded: () => isLoaded,

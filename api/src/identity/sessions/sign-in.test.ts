@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createApp } from '../../app.ts'
 import { emailsTo } from '../../testing/emails.ts'
@@ -176,7 +176,7 @@ test('of a flood of logins those whom nobody could wait for are turned away befo
   const [atOnce, waiting, refused] = [4, 200, 46]
   // No check ends before the whole flood has arrived; otherwise its place would go to one more login.
   let answered = 0
-  let end = () => undefined as void
+  let end: () => void = vi.fn()
   const hasArrived = new Promise<void>((resolve) => (end = resolve))
   meanwhile = () => hasArrived
   const flood = Array.from({ length: atOnce + waiting + refused }, async (_, count) => {

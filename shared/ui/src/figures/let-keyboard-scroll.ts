@@ -4,7 +4,9 @@
  */
 export function letKeyboardScroll(box: HTMLElement | null) {
   if (!box) return undefined
+  let frame = 0
   const measure = () => {
+    frame = 0
     // A box without layout, as in a closed <details>, can't be measured.
     if (box.clientWidth === 0) return
     const isWide = box.scrollWidth > box.clientWidth
@@ -12,15 +14,20 @@ export function letKeyboardScroll(box: HTMLElement | null) {
     if (isWide || box.scrollHeight > box.clientHeight) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
-  const rows = new MutationObserver(measure)
+  // With the frame's own layout, since a page that measures while it is rendered is laid out twice.
+  const schedule = () => {
+    frame ||= requestAnimationFrame(measure)
+  }
+  const rows = new MutationObserver(schedule)
   rows.observe(box, { childList: true, subtree: true })
-  addEventListener('resize', measure)
-  measure()
+  addEventListener('resize', schedule)
+  schedule()
   const details = box.closest('details')
-  details?.addEventListener('toggle', measure)
+  details?.addEventListener('toggle', schedule)
   return () => {
+    cancelAnimationFrame(frame)
     rows.disconnect()
-    removeEventListener('resize', measure)
-    details?.removeEventListener('toggle', measure)
+    removeEventListener('resize', schedule)
+    details?.removeEventListener('toggle', schedule)
   }
 }
