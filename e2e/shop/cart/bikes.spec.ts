@@ -26,8 +26,10 @@ const bike = (id: number, partIds: number[]) => ({
 })
 const PLAIN = bike(123_456_789, [])
 const RIMS = bike(123_456_790, [303, 703, 2004, 2005, 2101, 2104])
-/** Today's total of the three bikes. */
+/** Today's prices of the three lines. */
 const SUM = '$9,044'
+/** The same with shipping to the United States, $149 for each bike. */
+const ESTIMATED = '$9,342'
 
 const main = (page: Page) => page.getByRole('main')
 const lines = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Nireeka Nyx' })
@@ -49,10 +51,10 @@ test('a guest’s two builds of one bike are two lines, quoted, edited and merge
   await expect(lines(page).nth(1)).toContainText('Carbon rims')
   await expect(editOf(page, 0)).toHaveAttribute('href', '/configurator/nyx?cartID=123456789&mode=CECM')
   await expect(editOf(page, 1)).toHaveAttribute('href', '/configurator/nyx?cartID=123456790&mode=CECM')
-  await expect(amountOf(main(page), 'Order total')).toHaveText(SUM)
+  await expect(amountOf(main(page), 'Estimated total')).toHaveText(ESTIMATED)
   await reload(page)
   await expect(lines(page)).toHaveCount(2)
-  await expect(amountOf(main(page), 'Order total')).toHaveText(SUM)
+  await expect(amountOf(main(page), 'Estimated total')).toHaveText(ESTIMATED)
 
   const merges: string[] = []
   page.on('request', (request) => {

@@ -19,17 +19,18 @@ test('drawer and page show the same cart, which is changed and stays', async ({ 
   // Limits the search to main, because the closing drawer has buttons of the same names.
   const main = page.getByRole('main')
   const lines = main.getByRole('listitem').filter({ has: page.getByRole('textbox') })
-  const total = amountOf(main, 'Order total')
+  const total = amountOf(main, 'Estimated total')
   await expect(lines).toHaveCount(2)
-  await expect(total).toHaveText('$109')
+  await expect(amountOf(main, 'Shipping to the United States')).toHaveText('$9')
+  await expect(total).toHaveText('$118')
 
   await test.step('what is removed comes back in its place', async () => {
     await main.getByRole('button', { name: `Remove ${PANNIER.title}` }).click()
     await expect(page.getByText(`${PANNIER.title} was removed from the cart`)).toBeVisible()
-    await expect(total).toHaveText('$30')
+    await expect(total).toHaveText('$39')
     await main.getByRole('button', { name: `Undo removing ${PANNIER.title}` }).click()
     await expect(lines.first()).toContainText(PANNIER.title)
-    await expect(total).toHaveText('$109')
+    await expect(total).toHaveText('$118')
   })
 
   await test.step('a number is typed, and the way to free shipping shortens', async () => {
@@ -56,11 +57,11 @@ test('a guest’s promo code is checked, counts, and goes along into the account
   await expect(page.getByText('you save $3.95')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove promo code WELCOME5' })).toBeFocused()
   await expect(amountOf(page, 'Discount')).toHaveText('−$3.95')
-  await expect(amountOf(page, 'Order total')).toHaveText('$75.05')
+  await expect(amountOf(page, 'Estimated total')).toHaveText('$84.05')
 
   await openAs(page, await newMember(site.address), '/shop/cart')
   await expect(page.getByRole('button', { name: 'Remove promo code WELCOME5' })).toBeVisible()
-  await expect(amountOf(page, 'Shipping')).toBeVisible()
+  await expect(amountOf(page, 'Order total')).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => [localStorage.getItem('cartItems'), localStorage.getItem('cartCode')]))
     .toEqual([null, null])

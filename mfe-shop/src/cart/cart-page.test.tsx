@@ -1,12 +1,12 @@
 import type { CartState } from '@nireeka/contracts'
-import { fakePlatform, hydratePage } from '@nireeka/kit/testing'
+import { fakePlatform, hydratePage, refusal } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { cartOf, helmet, openCartPage as open } from '../testing/open-cart-page.tsx'
+import { cartOf, helmet, openCartPage as open, ready } from '../testing/open-cart-page.tsx'
 
 test('the page comes in the server’s HTML with its heading, whoever’s cart it will be', async () => {
   const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: cartOf() })
@@ -21,7 +21,7 @@ test('lines, what they come to and the way to the payment', () => {
   expect(screen.getByText('2 items')).toBeDefined()
   expect(screen.getByRole('link', { name: 'City helmet' }).getAttribute('href')).toBe('/shop/accessories/1')
   const sum = within(screen.getByRole('complementary', { name: 'Order summary' }))
-  expect(sum.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$238', '$238'])
+  expect(sum.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$238', '–', '$238'])
   expect(sum.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href')).toBe(
     '/shop/cart/checkout',
   )
@@ -35,6 +35,54 @@ test('a guest’s minus at 1 removes; a typed number is asked for', async () => 
     [1, 0],
     [1, 5],
   ])
+})
+
+const sumOf = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
+const amounts = () =>
+  sumOf()
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+
+test('a guest’s total has the estimated shipping, and says that it is before tax', () => {
+  open(ready())
+  expect(amounts()).toEqual(['$238', '$9', '$247'])
+  expect(sumOf().getByText('Estimated total')).toBeDefined()
+  expect(sumOf().getByText('Before tax, which is added at checkout.')).toBeDefined()
+})
+
+test('a total without an estimate says that it is before shipping and tax', () => {
+  open({ status: 'ready', cart: cartOf(helmet) })
+  expect(sumOf().getByText('Before shipping and tax, which are added at checkout.')).toBeDefined()
+})
+
+test('a member’s order total has shipping and tax', () => {
+  open({ status: 'ready', cart: { ...cartOf(helmet), shipping: 9, tax: 10.24 } })
+  expect(amounts()).toEqual(['$238', '$9', '$10.24', '$257.24'])
+  expect(sumOf().getByText('Order total')).toBeDefined()
+})
+
+test('the summary comes before what goes well with the cart', async () => {
+  open(ready())
+  const fitting = await screen.findByRole('heading', { name: 'Goes well with your cart' })
+  const checkout = screen.getByRole('link', { name: 'Continue to Payment' })
+  expect(checkout.compareDocumentPosition(fitting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('an empty cart shows popular accessories, and the way to a bike', async () => {
+  open({ status: 'ready', cart: cartOf() })
+  const popular = within(screen.getByRole('region', { name: 'Popular accessories' }))
+  expect((await popular.findByRole('link', { name: 'Bell' })).getAttribute('href')).toBe(
+    '/shop/accessories/1003',
+  )
+  expect(popular.getByText('$89.50')).toBeDefined()
+  expect(popular.getByRole('link', { name: 'Build yours' }).getAttribute('href')).toBe('/configurator')
+})
+
+test('an empty cart does without accessories that can’t be loaded', async () => {
+  const replies = { 'GET /api/accessories': refusal(500, 'One moment, please.') }
+  open({ status: 'ready', cart: cartOf() }, { status: 'guest' }, {}, replies)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular accessories' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeDefined()
 })
 
 test('an empty cart says so and leads to the configurator', () => {

@@ -5,6 +5,7 @@ import { Alert, Button, buttonClass, CartChanges, CartLines, EmptyCartScene, Emp
 
 import styles from './cart.module.css'
 import { Fitting } from './fitting.tsx'
+import { Popular } from './popular.tsx'
 import { Sum } from './sum.tsx'
 
 interface Props {
@@ -31,9 +32,15 @@ export function CartView({ state, onRetry }: Props) {
           linkTo={(path) => <Link to={path} />}
           empty={<Empty />}
         />
-        {isEmpty ? null : <Fitting cart={cart} />}
       </div>
-      {isEmpty ? null : <Sum cart={cart} port={port} />}
+      {isEmpty ? (
+        <Popular />
+      ) : (
+        <>
+          <Sum cart={cart} port={port} />
+          <Fitting cart={cart} />
+        </>
+      )}
     </div>
   )
 }

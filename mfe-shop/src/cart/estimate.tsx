@@ -10,7 +10,7 @@ import { estimateText } from './estimate-text.ts'
 
 const DEFAULT = { id: DEFAULT_COUNTRY_ID, name: 'United States', isServed: true }
 
-/** What shipping costs and how long it takes to the country that is chosen here, by the server's quote. */
+/** The country of delivery, and how long shipping there takes by the server's quote. */
 export function Estimate({ cart, port }: { cart: Cart; port: CartPort }) {
   const { http } = usePlatform()
   const { data } = useQuery(countriesOf(http))

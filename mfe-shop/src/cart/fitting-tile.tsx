@@ -20,6 +20,7 @@ export function FittingTile({ item, inCart }: Props) {
   const [isAsked, setAsked] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
   const problemId = useId()
+  const names = namesOf(choices)
   const isMissing = isAsked && chosenId === null
   const isInCart = [id, ...choices.map((choice) => choice.id)].some((one) => inCart.has(one))
 
@@ -47,13 +48,13 @@ export function FittingTile({ item, inCart }: Props) {
         {item.hasVariants ? (
           <Select
             ref={select}
-            aria-label={`${namesOf(choices)} of ${title}`}
+            aria-label={`${names} of ${title}`}
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? problemId : undefined}
             value={chosenId ?? ''}
             onChange={({ target }) => setChosenId(Number(target.value) || null)}
           >
-            <option value="">Choose {namesOf(choices).toLowerCase()}</option>
+            <option value="">{names}</option>
             {choices.map((choice) => (
               <option key={choice.id} value={choice.id}>
                 {Object.values(choice.options).join(', ')}
@@ -63,7 +64,7 @@ export function FittingTile({ item, inCart }: Props) {
         ) : null}
         {isMissing ? (
           <p className={styles.problem} id={problemId} role="alert">
-            Choose {namesOf(choices).toLowerCase()} first.
+            Choose {names.toLowerCase()} first.
           </p>
         ) : null}
         <Button tone="secondary" size="small" isWide isBusy={isAdding} onClick={buy}>
@@ -74,5 +75,8 @@ export function FittingTile({ item, inCart }: Props) {
   )
 }
 
-/** Returns what the variants differ in: "Size and Colour". */
-const namesOf = ([first]: Fitting['choices']) => Object.keys(first?.options ?? {}).join(' and ')
+/** Returns what the variants differ in: "Size and colour". */
+function namesOf([first]: Fitting['choices']) {
+  const [name = '', ...others] = Object.keys(first?.options ?? {})
+  return [name, ...others.map((other) => other.toLowerCase())].join(' and ')
+}

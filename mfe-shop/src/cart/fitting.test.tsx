@@ -1,5 +1,5 @@
 import type { CartItem } from '@nireeka/contracts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -25,6 +25,7 @@ describe('what goes with the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Trail helmet' }))
     expect(screen.getByRole('alert').textContent).toBe('Choose size first.')
     const select = screen.getByRole('combobox', { name: 'Size of Trail helmet' })
+    expect(within(select).getAllByRole('option')[0]?.textContent).toBe('Size')
     expect(document.activeElement).toBe(select)
     await userEvent.selectOptions(select, 'L')
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Trail helmet' }))

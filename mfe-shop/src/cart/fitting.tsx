@@ -18,7 +18,7 @@ export function Fitting({ cart }: { cart: Cart }) {
   const inCart = new Set(cart.lines.map(({ productId }) => productId))
   if (data.length === 0) return null
   return (
-    <section className={styles.fitting} aria-labelledby="fitting">
+    <section aria-labelledby="fitting">
       <h2 id="fitting" className={styles.heading}>
         Goes well with your cart
       </h2>

@@ -3,22 +3,26 @@ import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass, CartFreeShipping, CartPromo, CartTotals, useTypedPromo } from '@nireeka/ui'
 
+import { EstimatedTotals } from '../totals/estimated-totals.tsx'
 import styles from './cart.module.css'
 import { Estimate } from './estimate.tsx'
 
 const CHECKOUT = '/shop/cart/checkout'
 const WAY = { size: 'large', isWide: true } as const
 
-/** The totals and the checkout link: beside the lines, or below them on a phone. */
+/**
+ * The totals and the checkout link: beside the lines, or below them on a phone. Members are told shipping and tax, guests
+ * an estimate.
+ */
 export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
   const { navigate } = usePlatform()
   const { promo, send } = useTypedPromo(port, () => navigate(CHECKOUT))
   return (
     <aside className={styles.sum} aria-label="Order summary">
       {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
-      <CartPromo facts={cart.facts ?? null} {...promo} />
       <Estimate cart={cart} port={port} />
-      <CartTotals cart={cart} />
+      <CartPromo facts={cart.facts ?? null} {...promo} />
+      {cart.shipping === null ? <EstimatedTotals cart={cart} /> : <CartTotals cart={cart} />}
       {send ? (
         <Button {...WAY} {...send}>
           Continue to Payment

@@ -2,6 +2,7 @@ import type { CartState } from '@nireeka/contracts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { facts } from '../testing/open-cart-page.tsx'
 import { openCheckout } from '../testing/open-checkout.tsx'
 
 const guestCart: CartState = {
@@ -29,7 +30,8 @@ test('a guest sees the cart, and the ways to an account that lead back; the rest
   const { calls } = openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   expect(order.getByRole('listitem').textContent).toBe('City helmet × 2$238')
-  const links = within(screen.getByRole('region', { name: 'Contact' }))
+  expect(order.getByRole('link', { name: 'Change your cart' }).getAttribute('href')).toBe('/shop/cart')
+  const links = within(screen.getByRole('region', { name: 'Log in or create an account' }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
   expect(links).toEqual([
@@ -39,6 +41,38 @@ test('a guest sees the cart, and the ways to an account that lead back; the rest
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /Pay|Change/ })).toBeNull()
   expect(calls).toEqual([])
+})
+
+test('a guest is told what the next steps ask for', () => {
+  openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
+  const steps = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(steps.slice(-4)).toEqual(['Delivery address', 'Shipping method', 'Payment', 'Review and pay'])
+  expect(screen.getByText('The full total with shipping and tax, before you pay.')).toBeDefined()
+})
+
+const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+test('a guest’s total says that it is without shipping and tax, until shipping is known', () => {
+  openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
+  expect(amounts()).toEqual(['$238', '–', '$238'])
+  expect(screen.getByText('Before shipping and tax, which are added at checkout.')).toBeDefined()
+})
+
+test('a guest’s total has the estimated shipping, in the folded summary, too', () => {
+  const cart = { ...guestCart.cart, facts: { ...facts, discount: 10 } }
+  openCheckout({}, { session: { status: 'guest' }, cart: { status: 'ready', cart } })
+  expect(amounts()).toEqual(['$238', '−$10', '$9', '$237'])
+  expect(screen.getByText('Shipping to the United States')).toBeDefined()
+  expect(screen.getByText('Before tax, which is added at checkout.')).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Your order/ }).textContent).toBe('Your order $237 before tax')
+})
+
+test('a guest is told of returns, payment and warranty by the terms of their pages', () => {
+  openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
+  const list = within(screen.getByRole('list', { name: 'What you can rely on' }))
+  expect(list.getByText('14 days to return it')).toBeDefined()
+  const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(paths).toEqual(['/rrpolicy', '/warranty'])
 })
 
 test('a guest’s empty cart says so', () => {

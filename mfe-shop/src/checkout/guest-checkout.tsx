@@ -1,49 +1,56 @@
-import { subtotal, TEXTS } from '@nireeka/contracts'
+import { TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, DefinitionList, EmptyCartScene, EmptyState, PageFrame, Price } from '@nireeka/ui'
+import { buttonClass, EmptyCartScene, EmptyState, PageFrame } from '@nireeka/ui'
+import { useEffect } from 'react'
 
+import { estimatedShipping, estimatedTotal } from '../totals/estimated.ts'
+import { EstimatedTotals } from '../totals/estimated-totals.tsx'
+import { AccountChoice } from './account-choice.tsx'
+import { Assurances } from './assurances.tsx'
 import styles from './checkout.module.css'
-import { SECTIONS } from './section-state.ts'
 import { Section } from './section.tsx'
 import { Summary } from './summary.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Passwords are typed only on the shell's own pages; the login and registration links both lead back here. */
-const BACK = `continue=${encodeURIComponent('/shop/cart/checkout')}`
+/** What each section asks for once there is an account. */
+const NEXT = [
+  ['delivery', 'Where we deliver, and to whom.'],
+  ['shipping', 'The ways to ship it, each with its price and arrival.'],
+  ['payment', 'How you’d like to pay, with promo codes and store credit.'],
+  ['review', 'The full total with shipping and tax, before you pay.'],
+] as const
 
-/** A guest's order summary with links to log in or register, because buying needs an account (spec, section 6). */
+/** A guest's order summary with the ways to an account, because buying needs one (spec, section 6). */
 export function GuestCheckout() {
-  const { status, cart } = useStream(usePlatform().cart.state$)
+  const { cart: port } = usePlatform()
+  const { status, cart } = useStream(port.state$)
+  useEffect(() => port.attend(), [port])
   const { lines } = cart
   if (lines.length === 0 && status === 'loading') return <Waiting />
   if (lines.length === 0) return <NothingToOrder />
-  const sum = subtotal(cart)
   return (
     <PageFrame kind="catalogue" heading="Checkout">
       <div className={styles.columns}>
-        <Summary lines={lines} sum={sum} isStale={false}>
-          <DefinitionList items={[{ term: 'Subtotal', details: <Price dollars={sum} />, isSum: true }]} />
-          <p className={styles.note}>Shipping and tax are added once we know your country.</p>
+        <Summary
+          lines={lines}
+          sum={estimatedTotal(cart)}
+          sumNote={estimatedShipping(cart) === null ? 'before shipping and tax' : 'before tax'}
+          isStale={cart.check === 'asking'}
+        >
+          <EstimatedTotals cart={cart} />
+          <Link className={styles.back} to="/shop/cart">
+            Change your cart
+          </Link>
         </Summary>
         <div className={styles.sections}>
-          <Section name="contact" look="open">
-            <p>
-              Please log in or create an account to order. It’s where you’ll find your invoice, warranty and
-              tracking. Your cart comes with you.
-            </p>
-            <p className={styles.actions}>
-              <Link className={buttonClass()} to={`/login?${BACK}`}>
-                Log in
-              </Link>
-              <Link className={buttonClass({ tone: 'secondary' })} to={`/register?${BACK}`}>
-                Create account
-              </Link>
-            </p>
+          <Section name="contact" look="open" title="Log in or create an account">
+            <AccountChoice />
           </Section>
-          {SECTIONS.slice(1).map((name) => (
-            <Section key={name} name={name} look="later" />
+          {NEXT.map(([name, text]) => (
+            <Section key={name} name={name} look="later" hint={text} />
           ))}
+          <Assurances />
         </div>
       </div>
     </PageFrame>

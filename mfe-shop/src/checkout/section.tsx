@@ -16,15 +16,18 @@ const TITLES: Record<Name, string> = {
 interface Props {
   name: Name
   look: SectionLook
+  /** The heading, where it isn't the section's own. */
+  title?: string
   /** The completed section's values, on one line. */
   summary?: ReactNode
+  /** What a later section is about. */
+  hint?: string
   onChange?: () => void
   children?: ReactNode
 }
 
 /** A section of the checkout. A completed one keeps its fields in the DOM, hidden. */
-export function Section({ name, look, summary, onChange, children }: Props) {
-  const title = TITLES[name]
+export function Section({ name, look, title = TITLES[name], summary, hint, onChange, children }: Props) {
   const id = sectionId(name)
   return (
     <section id={id} className={styles.section} data-look={look} aria-labelledby={`${id}-title`}>
@@ -35,6 +38,7 @@ export function Section({ name, look, summary, onChange, children }: Props) {
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
+        {look === 'later' && hint ? <p className={styles.summary}>{hint}</p> : null}
         {look === 'done' ? (
           <>
             <p className={styles.summary}>{summary}</p>

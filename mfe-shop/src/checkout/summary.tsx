@@ -23,13 +23,15 @@ interface Props {
   lines: readonly Line[]
   /** The total in the folded summary's header; null while unknown. */
   sum: number | null
+  /** What the total in the header doesn't include: "before tax". */
+  sumNote?: string
   isStale: boolean
   /** The totals. */
   children: ReactNode
 }
 
 /** The order summary: beside the sections, or above them as a folded panel with the total in its header. */
-export function Summary({ lines, sum, isStale, children }: Props) {
+export function Summary({ lines, sum, sumNote, isStale, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -48,6 +50,7 @@ export function Summary({ lines, sum, isStale, children }: Props) {
         {sum === null ? null : (
           <span className={styles.sum} data-stale={isStale || undefined}>
             <Price dollars={sum} />
+            {sumNote ? <small className={styles.sumNote}> {sumNote}</small> : null}
           </span>
         )}
       </button>

@@ -1,9 +1,8 @@
 import { formatPrice } from '@nireeka/contracts'
-import { CartFreeShipping, Price } from '@nireeka/ui'
-import type { ReactNode } from 'react'
+import { CartFreeShipping } from '@nireeka/ui'
 
+import { Amount, Amounts } from '../totals/amounts.tsx'
 import type { Country, Quote } from './checkout.api.ts'
-import styles from './summary.module.css'
 
 interface Props {
   quote: Quote
@@ -16,7 +15,7 @@ export function Totals({ quote, country, isStale }: Props) {
   const taxLabel = country?.taxLabel ?? 'Tax'
   return (
     <>
-      <dl className={styles.amounts} aria-busy={isStale}>
+      <Amounts isBusy={isStale}>
         <Amount label="Subtotal" dollars={quote.subtotal} />
         {quote.discount > 0 ? (
           <Amount
@@ -35,7 +34,7 @@ export function Totals({ quote, country, isStale }: Props) {
         ) : (
           <Amount label="Total" dollars={quote.total} />
         )}
-      </dl>
+      </Amounts>
       {quote.freeShipping ? <CartFreeShipping {...quote.freeShipping} /> : null}
       <p className="visually-hidden" role="status">
         {isStale ? '' : totalsText(quote, taxLabel)}
@@ -53,24 +52,3 @@ function totalsText({ shipping, tax, payable }: Quote, taxLabel: string) {
   if (shipping === null || tax === null || payable === null) return 'We don’t ship there yet.'
   return `Shipping ${formatPrice(shipping)}, ${taxLabel} ${formatPrice(tax)}, to pay ${formatPrice(payable)}.`
 }
-
-interface AmountProps {
-  label: string
-  dollars: number | null
-  /** The text shown instead of $0. */
-  free?: ReactNode
-}
-
-const Amount = ({ label, dollars, free }: AmountProps) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{dollars === null ? '–' : dollars === 0 && free ? free : <Signed dollars={dollars} />}</dd>
-  </div>
-)
-
-const Signed = ({ dollars }: { dollars: number }) => (
-  <span>
-    {dollars < 0 ? '−' : ''}
-    <Price dollars={Math.abs(dollars)} />
-  </span>
-)

@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 
 import { CartPage } from '../cart/cart-page.tsx'
-import { bell, cardOf } from './accessories.ts'
+import { bag, bell, cardOf, listOf } from './accessories.ts'
 
 export const helmet: CartLine = {
   id: 1,
@@ -63,6 +63,7 @@ export function openCartPage(
   state: CartState,
   session: Session = { status: 'guest' },
   parts: Partial<CartPort> = {},
+  replies: Record<string, unknown> = {},
 ) {
   const reload = vi.fn(async () => undefined)
   const setCount = vi.fn(async (_id: number, _count: number) => undefined)
@@ -76,7 +77,12 @@ export function openCartPage(
     attend: () => leave,
     ...parts,
   }
-  const { http } = fakeHttp({ 'GET /api/countries': { countries }, 'GET /api/accessories/fitting': fitting })
+  const { http } = fakeHttp({
+    'GET /api/countries': { countries },
+    'GET /api/accessories': listOf(bell, bag),
+    'GET /api/accessories/fitting': fitting,
+    ...replies,
+  })
   const platform = { http, cart, navigate, session$: new BehaviorSubject(session) }
   return { ...renderPage(<CartPage />, '/shop/cart', platform), reload, setCount, leave, navigate }
 }

@@ -1,5 +1,5 @@
 import { fakeHttp, fakePlatform, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -46,7 +46,7 @@ test('/shop leads to the accessories', async () => {
 test('a search without a result says so and leads back to everything', async () => {
   open('/shop/accessories?q=piano', listOf())
   expect(await screen.findByText('Nothing matches these filters')).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('0 accessories for “piano”')
+  expect(screen.getByRole('status').textContent).toBe('No accessories for “piano”')
   expect(screen.queryByRole('list', { name: 'Filters to remove' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Show all accessories' }))
   expect(address()).toBe('/shop/accessories')
@@ -101,6 +101,20 @@ test('a long list has pages that keep the rest of the address, and begins at its
   expect(address()).toBe('/shop/accessories?category=bag&page=2')
   expect(asked.at(-1)).toMatchObject({ category: 'bag', page: '2' })
   expect(scrolled).toEqual(['Accessories found'])
+})
+
+test('the filters are scrolled to when their button opens them', async () => {
+  const scrolled: string[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.tagName)
+  }
+  open('/shop/accessories')
+  const panel = (await screen.findByText('Filter')).closest('details')!
+  panel.open = true
+  await waitFor(() => expect(scrolled).toEqual(['DETAILS']))
+  panel.open = false
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(scrolled).toEqual(['DETAILS'])
 })
 
 test('an empty list names what to let go of', async () => {

@@ -59,7 +59,11 @@ export function AccessoryTile({ item, index, colour }: Props) {
           {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
           <Price dollars={item.price} />
         </span>
-        {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
+        {item.availability === 'in_stock' ? null : (
+          <span className={styles.stock}>
+            <StockBadge item={item} />
+          </span>
+        )}
       </p>
       <Action item={item} />
     </Card>

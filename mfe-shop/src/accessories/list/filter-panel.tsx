@@ -1,6 +1,6 @@
 import type { AccessoryList } from '../accessories.api.ts'
 import { Icon } from '@nireeka/ui'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, type ToggleEvent, useRef } from 'react'
 
 import styles from './filter.module.css'
 import { FilterForm } from './filter-form.tsx'
@@ -27,7 +27,7 @@ export function FilterPanel({ params, facets, total, results }: Props) {
     results.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <details ref={panel} className={styles.panel}>
+    <details ref={panel} className={styles.panel} onToggle={showOpened}>
       <summary className={styles.summary}>
         <Icon name="settings" />
         Filter
@@ -36,4 +36,9 @@ export function FilterPanel({ params, facets, total, results }: Props) {
       <FilterForm params={params} facets={facets} total={total} onDone={close} />
     </details>
   )
+}
+
+/** Scrolls to the filters, whose button may have been pressed further down the list. */
+function showOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
 }

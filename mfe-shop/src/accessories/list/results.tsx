@@ -32,7 +32,7 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
     <section ref={top} className={styles.results} aria-label="Accessories found" aria-busy={isStale}>
       <div className={styles.head}>
         <p ref={count} role="status" className={styles.total} tabIndex={-1}>
-          {total === 1 ? '1 accessory' : `${formatNumber(total)} accessories`}
+          {countText(total)}
           {params.q ? ` for “${params.q}”` : ''}
         </p>
         <div className={styles.sort}>
@@ -60,4 +60,9 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
       {isBeyond ? null : <Pagination page={params.page} pages={pages} link={link} />}
     </section>
   )
+}
+
+function countText(total: number): string {
+  if (total === 0) return 'No accessories'
+  return total === 1 ? '1 accessory' : `${formatNumber(total)} accessories`
 }

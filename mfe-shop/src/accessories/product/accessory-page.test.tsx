@@ -1,5 +1,5 @@
 import { refusal } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -19,19 +19,59 @@ test('an accessory shows its price, stock, delivery, facts and the way back', as
   expect(facts).toEqual([
     '3 to 6 working days to the United States',
     '$9, free from $150',
+    '14 days from delivery, unused',
+    '2 years',
     'EN 1078',
     '1,390 g',
   ])
   expect(screen.getByRole('link', { name: 'Helmets' }).getAttribute('href')).toBe(
     '/shop/accessories?category=helmet',
   )
-  expect(screen.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe('/configurator/nyx')
   expect(screen.getByRole('link', { name: 'Bell' }).getAttribute('href')).toBe('/shop/accessories/1003')
 })
 
-test('its rating jumps to the reviews', async () => {
+test('what is mounted on a bike says which ones it fits; a helmet fits with every bike', async () => {
+  const { unmount } = open('1002', { ...bag, fits: ['With a rear rack'], fits_bikes: helmet.fits_bikes })
+  const fits = within(await screen.findByRole('region', { name: 'Fits' }))
+  expect(fits.getByText('With a rear rack')).toBeDefined()
+  expect(fits.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe('/configurator/nyx')
+  unmount()
+  open('1001', helmet)
+  expect(await screen.findByRole('region', { name: 'Specifications' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Fits' })).toBeNull()
+})
+
+test('its terms lead to the pages that tell them', async () => {
+  open('1001', helmet)
+  const returns = await screen.findByRole('link', { name: '14 days from delivery, unused' })
+  expect(returns.getAttribute('href')).toBe('/rrpolicy')
+  expect(screen.getByRole('link', { name: '2 years' }).getAttribute('href')).toBe('/warranty')
+})
+
+const terms = () => {
+  const list = within(screen.getByRole('list', { name: 'Terms' }))
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('delivery, returns and warranty stand below its price; what is sold out has no delivery time', async () => {
+  const { unmount } = open('1003', bell)
+  await screen.findByRole('heading', { level: 1, name: 'Bell' })
+  expect(terms()).toEqual(['Delivered in 3 to 6 working days', '14-day returns', '2-year warranty'])
+  unmount()
+  open('1003', { ...bell, stock: 0, availability: 'out_of_stock' })
+  await screen.findByRole('heading', { level: 1, name: 'Bell' })
+  expect(terms()).toEqual(['14-day returns', '2-year warranty'])
+})
+
+test('a battery’s warranty is told with its charge cycles', async () => {
+  open('1002', { ...bag, category: 'power' })
+  expect(await screen.findByText('2 years, for a battery up to 300 charge cycles')).toBeDefined()
+})
+
+test('its rating is told in figures and jumps to the reviews', async () => {
   open('1001', helmet)
   const link = await screen.findByRole('link', { name: /Rated 4.5 out of 5.*to the reviews/ })
+  expect(link.textContent).toBe('4.5 (12 ratings), to the reviews')
   expect(document.querySelector(link.getAttribute('href')!)?.textContent).toContain('Reviews')
 })
 
@@ -62,6 +102,7 @@ test('a gift card begins at its lowest amount, has always enough and comes by em
   open('1024', giftCard)
   expect(await screen.findByText('from')).toBeDefined()
   expect(screen.getByText('By email, as soon as you’ve paid')).toBeDefined()
+  expect(screen.getByText('Refunded as long as none of it is spent')).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: '$500' }))
   expect(screen.queryByText('from')).toBeNull()
 })

@@ -1,26 +1,38 @@
+import { RETURN_DAYS } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import type { Accessory } from '../accessories.api.ts'
 import { deliveryPrice, deliveryTime } from './delivery.ts'
 import styles from './product.module.css'
 
+/** Delivery, and the terms of the pages on returns and warranty. */
 export function Delivery({ item: { delivery, category } }: { item: Accessory }) {
-  if (!delivery && category !== 'gift') return null
+  if (!delivery) return category === 'gift' ? <DefinitionList items={GIFT_CARD} /> : null
   return (
     <div className={styles.delivery}>
       <DefinitionList
-        items={
-          delivery
-            ? [
-                { term: 'Delivery', details: deliveryTime(delivery) },
-                { term: 'Shipping', details: deliveryPrice(delivery) },
-              ]
-            : [{ term: 'Delivery', details: 'By email, as soon as you’ve paid' }]
-        }
+        items={[
+          { term: 'Delivery', details: deliveryTime(delivery) },
+          { term: 'Shipping', details: deliveryPrice(delivery) },
+          {
+            term: 'Returns',
+            details: <Link to="/rrpolicy">{`${RETURN_DAYS} days from delivery, unused`}</Link>,
+          },
+          { term: 'Warranty', details: <Link to="/warranty">{WARRANTIES[category] ?? '2 years'}</Link> },
+        ]}
       />
-      {delivery ? (
-        <p className={styles.note}>Tax, and shipping to other countries, are calculated at checkout.</p>
-      ) : null}
+      <p className={styles.note}>Tax, and shipping to other countries, are calculated at checkout.</p>
     </div>
   )
 }
+
+/** Where the warranty page says more than two years. */
+const WARRANTIES: Partial<Record<string, string>> = {
+  power: '2 years, for a battery up to 300 charge cycles',
+}
+
+const GIFT_CARD = [
+  { term: 'Delivery', details: 'By email, as soon as you’ve paid' },
+  { term: 'Returns', details: <Link to="/rrpolicy">Refunded as long as none of it is spent</Link> },
+]

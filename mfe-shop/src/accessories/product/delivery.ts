@@ -1,16 +1,15 @@
 import { formatDate, formatPrice } from '@nireeka/contracts'
 
+import { inCountry } from '../../in-country.ts'
 import type { Accessory } from '../accessories.api.ts'
 
 type Delivery = NonNullable<Accessory['delivery']>
-
-const WITH_ARTICLE = /^(United|Netherlands)/
 
 /** Returns the delivery time as text: "3 to 6 working days to the United States". */
 export function deliveryTime({ country, days: { min, max } }: Delivery): string {
   const span = min === max ? `${min}` : `${min} to ${max}`
   const unit = max === 1 ? 'working day' : 'working days'
-  return `${span} ${unit} to ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`
+  return `${span} ${unit} to ${inCountry(country)}`
 }
 
 /** Returns the delivery price as text: "$9, free from $150". */

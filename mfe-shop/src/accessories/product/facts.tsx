@@ -5,10 +5,14 @@ import { DefinitionList } from '@nireeka/ui'
 import type { Accessory } from '../accessories.api.ts'
 import styles from './product.module.css'
 
+/** The categories of what isn't mounted on a bike, of which nobody asks whether it fits theirs. */
+const UNMOUNTED: readonly string[] = ['helmet', 'wear', 'workshop', 'gift']
+
 /** A product's specifications, and the bikes that it fits. */
 export function Facts({ item }: { item: Accessory }) {
   const rows = specificationsOf(item)
-  if (rows.length === 0 && item.fits.length === 0 && item.fitsBikes.length === 0) return null
+  const fits = fitsOf(item)
+  if (rows.length === 0 && fits === null) return null
   return (
     <div className={styles.facts}>
       {rows.length > 0 ? (
@@ -19,15 +23,19 @@ export function Facts({ item }: { item: Accessory }) {
           <DefinitionList items={rows} />
         </section>
       ) : null}
-      <Fits item={item} />
+      {fits ? <Fits {...fits} /> : null}
     </div>
   )
 }
 
-function Fits({ item: { fits, fitsBikes } }: { item: Accessory }) {
+/** Returns what a product fits, in words and as bikes with a page; null where there is nothing to say. */
+function fitsOf({ category, fits, fitsBikes }: Accessory) {
   const titles = fitsBikes.map(({ title }) => title)
   const words = fits.filter((word) => !titles.includes(word))
-  if (words.length === 0 && fitsBikes.length === 0) return null
+  return UNMOUNTED.includes(category) || fits.length + fitsBikes.length === 0 ? null : { words, fitsBikes }
+}
+
+function Fits({ words, fitsBikes }: NonNullable<ReturnType<typeof fitsOf>>) {
   return (
     <section aria-labelledby="fits">
       <h2 id="fits" className={styles.heading}>

@@ -8,6 +8,7 @@ import { priceRange } from './choice.ts'
 import { backOn } from './delivery.ts'
 import styles from './product.module.css'
 import { SoldOut } from './sold-out.tsx'
+import { TermsLine } from './terms-line.tsx'
 import type { Buying } from './use-buying.ts'
 import { Variants } from './variants.tsx'
 
@@ -32,6 +33,7 @@ export function Offer({ item, buying, place, isPartial }: Props) {
           <StockBadge item={thing} />
         </span>
       </p>
+      <TermsLine item={item} isPartial={isPartial} isSoldOut={stocked === 'out_of_stock'} />
       <Variants item={item} buying={buying} />
       {isPartial && (item.hasVariants || stocked === 'out_of_stock') ? (
         <Skeleton kind="text" lines={3} />

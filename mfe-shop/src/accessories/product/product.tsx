@@ -1,9 +1,8 @@
 import { useTitle } from '@nireeka/kit'
-import { Gallery, ProductFrame, Rating } from '@nireeka/ui'
+import { Gallery, ProductFrame } from '@nireeka/ui'
 import { useRef } from 'react'
 
 import type { Accessory } from '../accessories.api.ts'
-import { REVIEWS_ID } from '../reviews/review-params.ts'
 import { Reviews } from '../reviews/reviews.tsx'
 import { RecentlySeen } from '../seen/recently-seen.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -13,6 +12,7 @@ import { Facts } from './facts.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { Offer } from './offer.tsx'
 import styles from './product.module.css'
+import { RatingLink } from './rating-link.tsx'
 import { Trail } from './trail.tsx'
 import { useBuying } from './use-buying.ts'
 
@@ -63,12 +63,7 @@ export function Product({ item, id, isPartial }: Props) {
           )
         }
       >
-        {item.rating === null ? null : (
-          <a className={styles.rating} href={`#${REVIEWS_ID}`}>
-            <Rating value={item.rating} count={item.ratingCount} />
-            <span className="visually-hidden">, to the reviews</span>
-          </a>
-        )}
+        <RatingLink item={item} />
         <p className={styles.description}>{item.description}</p>
         <Offer item={item} buying={buying} place={offer} isPartial={isPartial} />
         <Delivery item={item} />

@@ -1,0 +1,32 @@
+import { type Cart, subtotal } from '@nireeka/contracts'
+
+import { inCountry } from '../in-country.ts'
+import { Amount, Amounts } from './amounts.tsx'
+import { estimatedShipping, estimatedTotal } from './estimated.ts'
+import styles from './totals.module.css'
+
+/** The amounts of a cart whose tax isn't known yet, and a sentence about what its total doesn't include. */
+export function EstimatedTotals({ cart }: { cart: Cart }) {
+  const shipping = estimatedShipping(cart)
+  const discount = cart.facts?.discount ?? 0
+  const country = cart.facts?.estimate?.country.name
+  return (
+    <>
+      <Amounts isBusy={cart.check === 'asking'} isLive>
+        <Amount label="Subtotal" dollars={subtotal(cart)} />
+        {discount > 0 ? <Amount label="Discount" dollars={-discount} /> : null}
+        <Amount
+          label={country ? `Shipping to ${inCountry(country)}` : 'Shipping'}
+          dollars={shipping}
+          free="Free"
+        />
+        <Amount label="Estimated total" dollars={estimatedTotal(cart)} />
+      </Amounts>
+      <p className={styles.note}>
+        {shipping === null
+          ? 'Before shipping and tax, which are added at checkout.'
+          : 'Before tax, which is added at checkout.'}
+      </p>
+    </>
+  )
+}

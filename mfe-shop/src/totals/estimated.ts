@@ -1,0 +1,11 @@
+import { type Cart, orderTotal } from '@nireeka/contracts'
+
+/** Returns what sending a cart costs in dollars by the server's estimate; null while unknown, or where we don't ship. */
+export function estimatedShipping({ facts }: Pick<Cart, 'facts'>): number | null {
+  const estimate = facts?.estimate
+  return estimate?.country.isServed && estimate.days ? estimate.shipping : null
+}
+
+/** Returns the subtotal minus the discount, plus the estimated shipping where it is known, before tax, in dollars. */
+export const estimatedTotal = (cart: Cart): number =>
+  orderTotal({ ...cart, shipping: estimatedShipping(cart), tax: null })
