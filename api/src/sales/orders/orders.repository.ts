@@ -5,6 +5,7 @@ import type { Db } from '../../platform/index.ts'
 import { readPieces } from '../shipments/pieces.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { countGroups, statusesOf } from './order-groups.ts'
+import { scheduleOf } from './order-schedule.ts'
 import { toOrderData, toSummary } from './to-order-data.ts'
 
 const PER_PAGE = 20
@@ -31,13 +32,14 @@ export function createOrders(db: Db) {
         db
           .selectFrom('orders as order')
           .where('order.id', 'in', onPage)
-          .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'total_cents', countOfItems, titles])
+          .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'paid_at', 'total_cents'])
+          .select(['lead_days', 'days_min', 'days_max', lines, lastParcel])
           .orderBy('placed_at', 'desc')
           .orderBy('id', 'desc')
           .execute(),
         countGroups(db, userId),
       ])
-      const items = rows.map((row) => ({ ...toSummary(row), lines: row.titles }))
+      const items = rows.map(toListed)
       return { items, page, per_page: PER_PAGE, total: counts[state], counts }
     },
 
@@ -48,10 +50,47 @@ export function createOrders(db: Db) {
   }
 }
 
-const countOfItems =
-  sql<number>`(select coalesce(sum(count), 0) from order_lines where order_id = "order".id)`.as('item_count')
+interface Line {
+  title: string
+  count: number
+  image: string | null
+  kind: string
+  category: string | null
+}
 
-const titles = sql<Array<{ title: string; count: number }>>`(
-  select coalesce(json_agg(json_build_object('title', title, 'count', count) order by id), '[]')
-  from order_lines where order_id = "order".id
-)`.as('titles')
+// The kind of a product is read line by line: a join would read all products for each order.
+const lines = sql<Line[]>`(
+  select coalesce(
+    json_agg(
+      json_build_object(
+        'title', line.title,
+        'count', line.count,
+        'image', line.image,
+        'kind', (select kind from products where products.id = line.product_id),
+        'category', (select category from products where products.id = line.product_id)
+      ) order by line.id
+    ), '[]'
+  )
+  from order_lines as line where line.order_id = "order".id
+)`.as('lines')
+
+/** The SQL for when an order's last parcel was packed. */
+const lastParcel = sql<Date | null>`(
+  select created_at from shipments where order_id = "order".id order by id desc limit 1
+)`.as('last_parcel_at')
+
+type Row = Omit<Parameters<typeof toSummary>[0], 'item_count'> &
+  Omit<Parameters<typeof scheduleOf>[0], 'lines' | 'shipments'> & {
+    lines: Line[]
+    last_parcel_at: Date | null
+  }
+
+/** Returns an order as its member's list shows it. */
+const toListed = (row: Row) => ({
+  ...toSummary({ ...row, item_count: row.lines.reduce((sum, { count }) => sum + count, 0) }),
+  lines: row.lines.map(({ title, count, image }) => ({ title, count, image })),
+  schedule: scheduleOf({
+    ...row,
+    shipments: row.last_parcel_at ? [{ created_at: row.last_parcel_at }] : [],
+  }),
+})

@@ -29,6 +29,22 @@ test('a member lists and reads her own orders, newest first', async () => {
   ])
 })
 
+test('an order in the list has its pictures and its days of arrival, as on its own page', async () => {
+  await addProduct(app.db, { id: 2, stock: null, image: '/pictures/accessories/bell.webp' })
+  const anna = await shopper(app, { product_id: 2, count: 2 })
+  const { id } = await placedOrder(app, anna, 38.08)
+  const listed = async () => (await app.call('/api/orders', { as: anna.token })).json().data.items[0]
+  const { schedule } = (await app.call(`/api/orders/${id}`, { as: anna.token })).json().data
+  expect(schedule.arrives_from).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await listed()).toMatchObject({
+    item_count: 2,
+    lines: [{ title: 'Bell 2', count: 2, image: '/pictures/accessories/bell.webp' }],
+    schedule,
+  })
+  await app.db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute()
+  expect((await listed()).schedule).toBeNull()
+})
+
 test("somebody else's order is answered like one that doesn't exist, to an admin too", async () => {
   const anna = await shopper(app, { product_id: 1, count: 2 })
   const { id } = await placedOrder(app, anna, 38.08)

@@ -43,16 +43,34 @@ export const OrderSummary = z.strictObject({
   placed_at: z.string(),
   total: Dollars,
   item_count: z.int(),
-  /** Titles and counts of what was bought. */
-  lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
+  /** Titles, counts and pictures of what was bought. */
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int(), image: z.string().nullable() })),
 })
 
 /** Query of GET /api/orders. */
 export const OrdersQuery = z.strictObject({ page: Page, state: z.enum(ORDER_GROUPS).default('all') })
 
+/** What happens to an order when, as days such as 2026-12-18 in UTC. */
+export const OrderSchedule = z.strictObject({
+  ordered_on: Day,
+  /** When its bikes are built; null for an order without a bike. */
+  built_on: Day.nullable(),
+  /** When it leaves us: the day of its last parcel, or else the day on which its bikes are built; else null. */
+  sent_on: Day.nullable(),
+  arrives_from: Day,
+  arrives_to: Day,
+})
+export type OrderScheduleData = z.infer<typeof OrderSchedule>
+
+/** An order in its member's list. */
+const OwnOrder = OrderSummary.extend({
+  /** What happens when; null before a day is known, and for an order that has arrived or is over. */
+  schedule: OrderSchedule.nullable(),
+})
+
 /** Answer of GET /api/orders, with the number of the member's orders in each group. */
 export const OrdersAnswer = answerOf(
-  pageOf(OrderSummary).extend({ counts: z.record(z.enum(ORDER_GROUPS), z.int()) }),
+  pageOf(OwnOrder).extend({ counts: z.record(z.enum(ORDER_GROUPS), z.int()) }),
 )
 
 const StoredAddress = AddressData.required()
@@ -112,18 +130,6 @@ export const OrderLine = z.strictObject({
   order_bike_id: z.int().nullable(),
   build: LineBuild.nullable(),
 })
-
-/** What happens to an order when, as days such as 2026-12-18 in UTC. */
-export const OrderSchedule = z.strictObject({
-  ordered_on: Day,
-  /** When its bikes are built; null for an order without a bike. */
-  built_on: Day.nullable(),
-  /** When it leaves us: the day of its last parcel, or else the day on which its bikes are built; else null. */
-  sent_on: Day.nullable(),
-  arrives_from: Day,
-  arrives_to: Day,
-})
-export type OrderScheduleData = z.infer<typeof OrderSchedule>
 
 /** One order: address, lines and prices are those of the time when it was placed. */
 export const OrderDetails = OrderSummary.extend({
