@@ -8,7 +8,8 @@ export const sampleSummary = (id: number, status: ShownOrderStatus = 'delivered'
   placed_at: '2026-11-01T12:00:00Z',
   total: 1238.95,
   item_count,
-  lines: [{ title: 'City helmet', count: item_count }],
+  lines: [{ title: 'City helmet', count: item_count, image: '/pictures/accessories/city-helmet.webp' }],
+  schedule: null as OrderData['schedule'],
 })
 
 export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total = items.length) => ({

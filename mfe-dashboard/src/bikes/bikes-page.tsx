@@ -1,8 +1,9 @@
 import { useTitle } from '@nireeka/kit'
-import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import styles from './bike-cards.module.css'
+import { BikesToBuild } from './bikes-to-build.tsx'
+import { RegisterBike } from './register-bike.tsx'
 import { YourBikes } from './your-bikes.tsx'
 
 /** All bikes that the member has ordered. */
@@ -16,13 +17,18 @@ export function BikesPage() {
 }
 
 const NoBikes = () => (
-  <EmptyState
-    title="You don’t have a bike yet"
-    text="Once you’ve bought one, you’ll find it here with its warranty, manual and spare parts."
-    action={
-      <Link className={buttonClass()} to="/configurator">
-        Build a bike
-      </Link>
-    }
-  />
+  <>
+    <section className={styles.empty} aria-labelledby="no-bikes">
+      <div className={styles.part}>
+        <h2 id="no-bikes" className={styles.heading}>
+          You don’t have a bike yet
+        </h2>
+        <p className={styles.hint}>
+          Once you’ve bought one, you’ll find it here with its warranty, manual and spare parts.
+        </p>
+      </div>
+      <BikesToBuild />
+    </section>
+    <RegisterBike />
+  </>
 )

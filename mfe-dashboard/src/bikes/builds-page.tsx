@@ -1,28 +1,30 @@
 import { useTitle } from '@nireeka/kit'
-import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import styles from './bike-cards.module.css'
+import { BikesToBuild } from './bikes-to-build.tsx'
 import { SavedBuilds } from './saved-builds.tsx'
 
 /** All builds that the member has saved. */
 export function BuildsPage() {
   useTitle('Saved builds')
   return (
-    <AccountPage heading="Saved builds" lead="Bikes you’ve built and saved for later.">
+    <AccountPage heading="Saved builds" lead="Bikes you’ve built and saved for later, at today’s prices.">
       <SavedBuilds empty={<NoBuilds />} />
     </AccountPage>
   )
 }
 
 const NoBuilds = () => (
-  <EmptyState
-    title="You haven’t saved a build yet"
-    text="Build a bike and save it, and pick up where you left off here."
-    action={
-      <Link className={buttonClass()} to="/configurator">
-        Build a bike
-      </Link>
-    }
-  />
+  <section className={styles.empty} aria-labelledby="no-builds">
+    <div className={styles.part}>
+      <h2 id="no-builds" className={styles.heading}>
+        You haven’t saved a build yet
+      </h2>
+      <p className={styles.hint}>
+        Start with one of these and save it in its summary. You can pick up here where you left off.
+      </p>
+    </div>
+    <BikesToBuild />
+  </section>
 )

@@ -1,4 +1,4 @@
-import type { SavedBuildData, UserBikeData } from '@nireeka/contracts/api'
+import type { BikeCardData, SavedBuildData, UserBikeData } from '@nireeka/contracts/api'
 
 /** Test data: a delivered bike, as the server sends it. */
 export const sampleBike: UserBikeData = {
@@ -33,4 +33,18 @@ export const sampleBuild: SavedBuildData = {
   price: 3790,
   saved_at: '2026-11-01T12:00:00Z',
   notice: null,
+}
+
+/** Test data: a bike that can be built. */
+export const sampleRange: BikeCardData = {
+  id: 3,
+  slug: 'nyx',
+  title: 'Nireeka Nyx',
+  use: 'City bike',
+  summary: 'Light and quick.',
+  image: '/pictures/bikes/nyx-graphite-front34.webp',
+  price: 3490,
+  lead_days: 18,
+  performance: { power: 500, max_speed: 32, practicality: 60, suspension: 0, range: 80, weight: 17_400 },
+  sizes: [],
 }

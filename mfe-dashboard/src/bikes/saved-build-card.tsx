@@ -2,9 +2,9 @@ import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
 import { Link } from '@nireeka/kit/router'
 import { type SavedBuild, useDeletion, useFocusWhenBack } from '@nireeka/kit/saved-builds'
-import { Button, cardLinkClass, DateText, LayeredPicture, Price } from '@nireeka/ui'
+import { Button, buttonClass, cardLinkClass, DateText, LayeredPicture, Price } from '@nireeka/ui'
 
-import styles from './bike-cards.module.css'
+import styles from './saved-build-card.module.css'
 
 interface Props {
   build: SavedBuild
@@ -16,6 +16,7 @@ interface Props {
 
 export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
   const { ref } = useFocusWhenBack(isRestored)
+  const path = pathOfBuild(build.slug, build.build)
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
@@ -23,21 +24,32 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
           src={build.image}
           layers={layersOf(build.image, build.build.partIds)}
           alt=""
-          sizes="(width < 40rem) 40vw, 20rem"
+          sizes="(width < 40rem) 90vw, 24rem"
         />
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link
-            ref={ref}
-            className={`${cardLinkClass} ${styles.link}`}
-            to={pathOfBuild(build.slug, build.build)}
-          >
+          <Link ref={ref} className={`${cardLinkClass} ${styles.link}`} to={path}>
             {build.name}
           </Link>
         </h3>
         <BuildFacts build={build} />
-        <DeleteBuild build={build} onRemoved={onRemoved} />
+        <div className={styles.row}>
+          <p className={styles.sum}>
+            <span className={styles.price}>
+              <Price dollars={build.price} />
+            </span>{' '}
+            <span className={styles.quiet}>
+              Saved on <DateText date={build.savedAt} zone="reader" />
+            </span>
+          </p>
+          <div className={styles.actions}>
+            <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={path}>
+              Edit<span className="visually-hidden"> the saved {build.name}</span>
+            </Link>
+            <DeleteBuild build={build} onRemoved={onRemoved} />
+          </div>
+        </div>
       </div>
     </li>
   )
@@ -45,21 +57,19 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
 
 const BuildFacts = ({ build }: { build: SavedBuild }) => (
   <>
-    {build.look ? <p className={styles.quiet}>{build.look}</p> : null}
-    <p className={styles.price}>
-      <Price dollars={build.price} />
-    </p>
-    {build.notice ? <p className={styles.quiet}>{build.notice}</p> : null}
     <p className={styles.quiet}>
-      Saved on <DateText date={build.savedAt} zone="reader" />
+      {[build.name === build.bike ? '' : build.bike, build.look].filter(Boolean).join(', ') ||
+        'Size and colour not chosen yet'}
     </p>
+    {build.parts.length > 0 ? <p className={styles.quiet}>{build.parts.join(' · ')}</p> : null}
+    {build.notice ? <p className={styles.notice}>{build.notice}</p> : null}
   </>
 )
 
 function DeleteBuild({ build, onRemoved }: Pick<Props, 'build' | 'onRemoved'>) {
   const { isBusy, start } = useDeletion({ build, called: `your saved ${build.name}`, onRemoved })
   return (
-    <Button className={styles.remove} tone="quiet" size="small" isBusy={isBusy} onClick={start}>
+    <Button tone="quiet" size="small" isBusy={isBusy} onClick={start}>
       Delete <span className="visually-hidden">the saved {build.name}</span>
     </Button>
   )

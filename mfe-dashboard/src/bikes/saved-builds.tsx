@@ -40,7 +40,7 @@ function Builds({ builds, empty }: { builds: SavedBuild[]; empty: ReactNode }) {
         </h2>
         {builds.length > 0 ? <Link to="/configurator/builds">Rename, copy and compare</Link> : null}
       </div>
-      <ul className={styles.cards} aria-label="Saved builds">
+      <ul className={styles.rows} aria-label="Saved builds">
         {rows.map(({ build, isRemoved }) =>
           isRemoved ? (
             <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />

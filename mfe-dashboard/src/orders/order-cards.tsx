@@ -5,6 +5,8 @@ import { cardLinkClass, DateText, Icon, Price } from '@nireeka/ui'
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import type { OrderSummary } from './order.ts'
 import styles from './order-cards.module.css'
+import { OrderGoods } from './order-goods.tsx'
+import { arrivalTime } from './order-progress.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
@@ -32,16 +34,8 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
             {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
           </p>
         </div>
-        <ul className={styles.titles} aria-label="Bought">
-          {order.lines.map(({ title, count }) => (
-            <li key={title}>
-              {title} <span className={styles.quiet}>× {formatNumber(count)}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.state}>
-          <StatusBadge status={order.status} />
-        </div>
+        <OrderGoods lines={order.lines} />
+        <State order={order} />
         <p className={styles.total}>
           <Price dollars={order.total} />
         </p>
@@ -52,3 +46,14 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
     ))}
   </ul>
 )
+
+/** The state in the words of the order's own page, and when it is expected. */
+function State({ order }: { order: OrderSummary }) {
+  const arrival = arrivalTime(order)
+  return (
+    <div className={styles.state}>
+      <StatusBadge status={order.status} />
+      {arrival ? <p className={styles.quiet}>{arrival}</p> : null}
+    </div>
+  )
+}

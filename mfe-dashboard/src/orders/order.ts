@@ -17,7 +17,9 @@ export interface OrderSummary {
   /** The total in dollars. */
   total: number
   itemCount: number
-  lines: Array<{ title: string; count: number }>
+  lines: Array<{ title: string; count: number; image: string | null }>
+  /** The days on which it is expected, as 2026-12-18; null while they aren't known, and when it has arrived or is over. */
+  arrival: { from: string; to: string } | null
 }
 
 export interface OrderLine {
@@ -80,8 +82,6 @@ export interface Order extends OrderSummary {
   leadDays: number | null
   /** The day by which its bikes are to be built, as 2026-12-18; null if there is none, or none is known. */
   builtBy: string | null
-  /** The days on which it is expected, as 2026-12-18; null while they aren't known, and when it has arrived or is over. */
-  arrival: { from: string; to: string } | null
   /** Whether a bike is among what was ordered, which we build before we send it. */
   hasBike: boolean
   tax: number

@@ -26,12 +26,42 @@ test('an order stands in the list with number, date, state in words, items and t
   ).toBe('/dashboard/orders/2')
   expect(newest?.textContent).toContain('Waiting for payment')
   expect(newest?.textContent).toContain('November 1, 2026, 1 item')
-  expect(newest?.textContent).toContain('City helmet × 1')
+  expect(newest?.textContent).not.toContain('×')
+  expect(oldest?.textContent).toContain('City helmet × 2')
   expect(newest?.textContent).toContain('$1,238.95')
   expect(oldest?.textContent).toContain('Delivered')
   expect(oldest?.textContent).toContain('2 items')
   expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy()
   expect(document.title).toBe('Orders · Nireeka')
+})
+
+test('an order has a picture of each line, up to four, and the number of the others', async () => {
+  const lines = ['Helmet', 'Bell', 'Lock', 'Pump', 'Bag', 'Light'].map((title) => ({
+    title,
+    count: 1,
+    image: `/pictures/accessories/${title.toLowerCase()}.webp`,
+  }))
+  open(samplePage([{ ...sampleSummary(1), lines }]))
+  const [order] = (await screen.findByRole('list', { name: 'Orders' })).children
+  expect(order?.querySelectorAll('picture')).toHaveLength(4)
+  expect(order?.textContent).toContain('+2 more')
+  expect(within(order as HTMLElement).getByRole('list', { name: 'Bought' }).textContent).toBe(
+    'HelmetBellLockPump',
+  )
+})
+
+test('an order under way says when it is expected, in the words of its own page', async () => {
+  const schedule = {
+    ordered_on: '2026-11-01',
+    built_on: null,
+    sent_on: '2026-11-03',
+    arrives_from: '2026-11-06',
+    arrives_to: '2026-11-11',
+  }
+  open(samplePage([{ ...sampleSummary(2, 'shipped'), schedule }, sampleSummary(1)]))
+  const [sent, delivered] = (await screen.findByRole('list', { name: 'Orders' })).children
+  expect(sent?.textContent).toContain('On its wayExpected delivery: November 6 to November 11.')
+  expect(delivered?.textContent).not.toContain('Expected')
 })
 
 test('more orders than fit a page are paged in the address', async () => {

@@ -55,8 +55,11 @@ export const readCreditNote = (http: Http, id: number, number: string) =>
 export const openPayment = async (http: Http, id: number) =>
   (await http.post('/api/orders/:id/pay', {}, { params: { id } })).data.redirect
 
-type SummaryData = Pick<OrderData, 'id' | 'number' | 'status' | 'placed_at' | 'total' | 'item_count'> & {
-  lines: Array<{ title: string; count: number }>
+type SummaryData = Pick<
+  OrderData,
+  'id' | 'number' | 'status' | 'placed_at' | 'total' | 'item_count' | 'schedule'
+> & {
+  lines: OrderSummary['lines']
 }
 
 const toSummary = ({
@@ -67,6 +70,7 @@ const toSummary = ({
   total,
   item_count,
   lines,
+  schedule,
 }: SummaryData): OrderSummary => ({
   id,
   number,
@@ -74,7 +78,8 @@ const toSummary = ({
   total,
   placedAt: new Date(placed_at),
   itemCount: item_count,
-  lines: lines.map(({ title, count }) => ({ title, count })),
+  lines: lines.map(({ title, count, image }) => ({ title, count, image })),
+  arrival: schedule && { from: schedule.arrives_from, to: schedule.arrives_to },
 })
 
 const toOrder = (data: OrderData): Order => ({
@@ -90,7 +95,6 @@ const toOrder = (data: OrderData): Order => ({
   days: data.days,
   leadDays: data.lead_days,
   builtBy: data.built_by,
-  arrival: data.schedule && { from: data.schedule.arrives_from, to: data.schedule.arrives_to },
   hasBike: data.lines.some(({ kind }) => kind === 'bike'),
   refunds: data.refunds.map(({ to_credits, at, credit_note, ...refund }) => ({
     ...refund,

@@ -35,6 +35,7 @@ const orders = { 'GET /api/orders': samplePage([]) }
 const bikes = { 'POST /api/user/getUserBikes': { bikes: [] } }
 const tickets = { 'GET /api/tickets': sampleTickets([]) }
 const credits = { 'GET /api/credits': { ...NOTHING, balance: 0, expiring: [] } }
+const range = { 'GET /api/configurator': { bikes: [] } }
 const builds = { 'GET /api/builds': { items: [] } }
 const me = { 'GET /api/me': anna }
 
@@ -74,12 +75,12 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
     empty: 'Your details',
   },
   '/dashboard/bikes': {
-    replies: bikes,
+    replies: { ...bikes, ...range },
     failed: ['Your bikes can’t be shown right now'],
     empty: 'You don’t have a bike yet',
   },
   '/dashboard/builds': {
-    replies: builds,
+    replies: { ...builds, ...range },
     failed: ['Your saved builds can’t be shown right now'],
     empty: 'You haven’t saved a build yet',
   },

@@ -14,6 +14,13 @@ export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone
   disputed: { label: 'Disputed', tone: 'danger' },
 }
 
-const PROVIDERS: Record<string, string> = { sandbox: 'Test payment', stripe: 'Card', paypal: 'PayPal' }
+/** The provider of the demo, with which no money moves. */
+export const TEST_PROVIDER = 'sandbox'
+
+const PROVIDERS: Record<string, string> = {
+  [TEST_PROVIDER]: 'Test payment',
+  stripe: 'Card',
+  paypal: 'PayPal',
+}
 
 export const providerName = (provider: string) => PROVIDERS[provider] ?? provider

@@ -27,8 +27,8 @@ function open(replies: Record<string, unknown>, path = PATH) {
   const notify = vi.fn<Platform['notify']>()
   const confirm = vi.fn<Platform['confirm']>().mockResolvedValue(true)
   const { http, calls } = fakeHttp({ 'GET /api/saved-cards': { cards: [], may_save: false }, ...replies })
-  renderRoutes(routes, path, { http, notify, confirm })
-  return { calls, notify, confirm }
+  const { unmount } = renderRoutes(routes, path, { http, notify, confirm })
+  return { calls, notify, confirm, unmount }
 }
 
 const rows = async () => {
@@ -40,12 +40,21 @@ test('a payment stands with day, order, provider, state and amount, in words', a
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'Nov 1, 2026NK-1002, PayPalDeclinedDelete the record of order NK-1002$1,238.95',
+    'NK-1002Nov 1, 2026PayPalDeclinedDelete the record of order NK-1002$1,238.95',
   )
-  expect(second?.textContent).toBe('Nov 1, 2026NK-1001, Test paymentPaid$1,238.95')
+  expect(second?.textContent).toBe('NK-1001Nov 1, 2026Test paymentPaid$1,238.95')
   expect(screen.getByRole('link', { name: 'NK-1001' }).getAttribute('href')).toBe('/dashboard/orders/1')
   expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeTruthy()
   expect(document.title).toBe('Payments · Nireeka')
+})
+
+test('where a payment was a test, that is said plainly; elsewhere tests aren’t mentioned', async () => {
+  const { unmount } = open({ 'GET /api/payments': page([declined, payment(1)]) })
+  expect((await screen.findByText('Test payments')).closest('div')?.textContent).toContain('no money moved')
+  unmount()
+  open({ 'GET /api/payments': page([declined]) })
+  await rows()
+  expect(screen.queryByText('Test payments')).toBeNull()
 })
 
 test('only where nothing was paid a record can be deleted', async () => {

@@ -1,36 +1,37 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Badge, Button, type Column, DataTable, DateText, Price } from '@nireeka/ui'
+import { Alert, Badge, Button, type Column, DataTable, DateText, Price } from '@nireeka/ui'
 
 import { OrderLink } from '../orders/order-link.tsx'
-import { providerName, STATE_LABELS } from './payment-labels.ts'
+import { providerName, STATE_LABELS, TEST_PROVIDER } from './payment-labels.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 import styles from './payments.module.css'
 
-/** Three columns, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<Payment>> = [
-  { header: 'Payment', cell: (payment) => <What payment={payment} /> },
+  { header: 'Order', cell: ({ order }) => <OrderLink order={order} /> },
+  { header: 'Date', cell: ({ madeAt }) => <DateText date={madeAt} format="shortDay" zone="reader" /> },
+  { header: 'Method', cell: ({ provider }) => providerName(provider) },
   { header: 'Status', cell: (payment) => <State payment={payment} /> },
   { header: 'Amount', align: 'end', cell: ({ amount }) => <Price dollars={amount} /> },
 ]
 
+/** A row for each payment; on a phone a block of lines, so that nothing has to be scrolled sideways. */
 export const PaymentsTable = ({ payments }: { payments: Payment[] }) => (
-  <DataTable
-    caption="All payments"
-    columns={COLUMNS}
-    rows={payments}
-    rowKey={({ id }) => id}
-    empty="No payments yet."
-  />
-)
-
-const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) => (
   <>
-    <DateText date={madeAt} format="shortDay" zone="reader" />
-    <span className={styles.note}>
-      <OrderLink order={order} />, {providerName(provider)}
-    </span>
+    {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
+      <Alert tone="info" title="Test payments">
+        Payments marked “Test payment” are from our demo: no money moved, and no card was charged.
+      </Alert>
+    ) : null}
+    <DataTable
+      caption="All payments"
+      columns={COLUMNS}
+      rows={payments}
+      rowKey={({ id }) => id}
+      empty="No payments yet."
+      isStacked
+    />
   </>
 )
 

@@ -41,7 +41,6 @@ const offered = { provider_name: 'google', title: 'Google', ...about }
 
 function open(replies: Record<string, unknown> = {}) {
   const notify = vi.fn<Platform['notify']>()
-  const publish = vi.fn<Platform['publish']>()
   const navigate = vi.fn<Platform['navigate']>()
   const { http, calls } = fakeHttp({
     'GET /api/me': anna,
@@ -52,36 +51,11 @@ function open(replies: Record<string, unknown> = {}) {
     'GET /api/account/newsletter': { state: 'off' },
     ...replies,
   })
-  renderRoutes(routes, '/dashboard/settings', { http, notify, publish, navigate })
-  return { calls, notify, publish, navigate }
+  renderRoutes(routes, '/dashboard/settings', { http, notify, navigate })
+  return { calls, notify, navigate }
 }
 
-const unitSwitch = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Miles, pounds and inches' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-
-test('the unit toggles between 0 and 1, and a toast says what is shown now', async () => {
-  let unit = 0
-  const { notify, publish } = open({ 'GET /api/set-unit': () => ({ unit: (unit = 1 - unit) }) })
-
-  await userEvent.click(await unitSwitch())
-  expect((await unitSwitch()).checked).toBe(true)
-  expect(notify).toHaveBeenLastCalledWith('success', 'Figures are now shown in miles, pounds and inches.')
-  expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
-
-  await userEvent.click(await unitSwitch())
-  expect((await unitSwitch()).checked).toBe(false)
-  expect(notify).toHaveBeenLastCalledWith(
-    'success',
-    'Figures are now shown in kilometres, kilograms and millimetres.',
-  )
-})
-
-test('a unit that could not be changed stays, and a toast says why', async () => {
-  const { notify } = open({ 'GET /api/set-unit': refusal(503, 'Busy.') })
-  await userEvent.click(await unitSwitch())
-  expect(notify).toHaveBeenCalledWith('error', 'Busy.')
-  expect((await unitSwitch()).checked).toBe(false)
-})
 
 async function typePasswords({ old, first, second }: { old?: string; first: string; second: string }) {
   if (old) await userEvent.type(screen.getByLabelText('Current password'), old)

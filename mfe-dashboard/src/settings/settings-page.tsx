@@ -4,8 +4,6 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
-import { profile } from '../profile/profile.api.ts'
-import { UnitSwitch } from '../profile/unit-switch.tsx'
 import { Waiting } from '../waiting.tsx'
 import { NotificationsPart } from './notifications-part.tsx'
 import { PasswordPart } from './password-part.tsx'
@@ -14,12 +12,13 @@ import { ProvidersPart } from './providers-part.tsx'
 import { security } from './security.api.ts'
 import { SessionsPart } from './sessions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
+import { UnitsPart } from './units-part.tsx'
 
 export function SettingsPage() {
   useTitle('Settings')
   return (
     <AccountPage heading="Settings" lead="Your preferences, and how you log in.">
-      <Units />
+      <UnitsPart />
       <NotificationsPart />
       <LoginParts />
       <MyDataPart />
@@ -38,21 +37,6 @@ const MyDataPart = () => (
     </Link>
   </SettingsPart>
 )
-
-function Units() {
-  const { http } = usePlatform()
-  return (
-    <SettingsPart id="units" title="Units">
-      <QueryView
-        query={useQuery(profile(http))}
-        skeleton={<Waiting lines={2} />}
-        failed="Your units can’t be shown right now"
-      >
-        {({ isImperial }) => <UnitSwitch isImperial={isImperial} />}
-      </QueryView>
-    </SettingsPart>
-  )
-}
 
 function LoginParts() {
   const { http } = usePlatform()

@@ -24,7 +24,15 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   expect(link.getAttribute('href')).toBe('/dashboard/support/7')
   expect(list.textContent).toContain('T-10007 · How the bike works')
   expect(list.textContent).toContain('Waiting for your reply')
-  expect(list.textContent).toContain('November 2, 2026 · 3 messages')
+  expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00 PM3 messages')
+})
+
+test('a ticket that waits for its member is marked in the list, and no other one', async () => {
+  open('/dashboard/support', {
+    'GET /api/tickets': sampleTickets([sampleTicketSummary(7), sampleTicketSummary(8, 'open')]),
+  })
+  const rows = within(await screen.findByRole('list', { name: 'Tickets' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.hasAttribute('data-waits'))).toEqual([true, false])
 })
 
 test('open and closed tickets have an address each', async () => {

@@ -15,7 +15,7 @@ interface Props {
 export const TicketCards = ({ tickets, isBusy }: Props) => (
   <ul className={styles.cards} aria-label="Tickets" aria-busy={isBusy}>
     {tickets.map(({ id, number, subject, category, state, isUrgent, updatedAt, messageCount }) => (
-      <li key={id} className={styles.card}>
+      <li key={id} className={styles.card} data-waits={state === 'waiting_customer' || undefined}>
         <div className={styles.what}>
           <h3 className={styles.subject}>
             <Link className={`${cardLinkClass} ${styles.link}`} to={`/dashboard/support/${id}`}>
@@ -31,8 +31,11 @@ export const TicketCards = ({ tickets, isBusy }: Props) => (
           {isUrgent ? <Badge tone="danger">Safety</Badge> : null}
         </div>
         <p className={styles.quiet}>
-          <DateText date={updatedAt} zone="reader" /> ·{' '}
-          {messageCount === 1 ? '1 message' : `${messageCount} messages`}
+          Updated <DateText date={updatedAt} format="shortDay" zone="reader" />,{' '}
+          <DateText date={updatedAt} format="time" zone="reader" />
+          <span className={styles.messages}>
+            {messageCount === 1 ? '1 message' : `${messageCount} messages`}
+          </span>
         </p>
         <span className={styles.arrow}>
           <Icon name="chevron-right" />
