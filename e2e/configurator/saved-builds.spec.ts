@@ -48,11 +48,38 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: 'Second build' })).toContainText('$5,590')
     await expect(page.getByRole('row', { name: /^Motor differs/ })).toContainText('1000 W')
   })
+
+  test('without builds in the address, two standard bikes are side by side and can be changed', async ({
+    page,
+  }) => {
+    await page.goto('/configurator/compare')
+    const second = page.getByRole('region', { name: 'Second build' })
+    await expect(page.getByRole('region', { name: 'First build' })).toContainText(/\$\d,\d{3}/)
+    await expect(page.getByRole('row', { name: /^Price differs/ })).toBeVisible()
+    await second.getByText('Change bike').click()
+    await second
+      .getByRole('list', { name: 'Standard bikes' })
+      .getByRole('link', { name: /^Nireeka Nyx/ })
+      .click()
+    await expect(page).toHaveURL(/\/compare\?one=[a-z-]+&two=nyx$/)
+    await expect(second.getByRole('heading', { name: 'Nireeka Nyx' })).toBeVisible()
+  })
+})
+
+test('a bike that is chosen for a side takes its place, and the focus stays beside it', async ({ page }) => {
+  await open(page, '/configurator/compare')
+  const second = page.getByRole('region', { name: 'Second build' })
+  await second.getByText('Change bike').click()
+  await second.getByRole('link', { name: /^Nireeka Nyx/ }).click()
+  await expect(page).toHaveURL(/&two=nyx$/)
+  await expect(second.getByRole('heading', { name: 'Nireeka Nyx' })).toBeVisible()
+  await expect(second.locator('summary')).toBeFocused()
 })
 
 test('a comparison holds to the rules of access in both themes', async ({ page }) => {
   await open(page, COMPARED)
   await expect(page.getByText(/^\d+ differences\.$/)).toBeVisible()
+  await page.getByText('Change bike').first().click()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page)).toEqual([])

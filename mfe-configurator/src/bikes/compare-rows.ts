@@ -77,7 +77,7 @@ const linesIn = (unit: Unit): Line[] => [
 ]
 
 /** Returns the names of the sizes that are built at present. */
-function sizesOf({ sizes }: Pick<Bike, 'sizes'>): string {
+export function sizesOf({ sizes }: Pick<Bike, 'sizes'>): string {
   const built = sizes.filter(({ note }) => note === null)
   return built.length === 0 ? 'None right now' : built.map(({ name }) => name).join(', ')
 }

@@ -4,12 +4,14 @@ import { bikeBySlug } from '../bike/bike.api.ts'
 import { bikes } from '../bikes/bikes.api.ts'
 import { coloursOf } from '../colour/colours.api.ts'
 import { readPair } from './compare-address.ts'
+import { isEmptyPair, standardPair } from './standard-pair.ts'
 import { knownSize } from './use-shown-build.ts'
 
-/** Loads both bikes with their colours and, for an empty side, the bikes to pick from. */
+/** Loads the bikes to choose from, and both sides with their colours. */
 export const loader: Loader<'/configurator/compare'> = async ({ http, query, load }) => {
-  const { one, two } = readPair(query)
-  if (!one || !two) await load(bikes(http))
+  const list = await load(bikes(http))
+  const named = readPair(query)
+  const { one, two } = isEmptyPair(named) ? standardPair(list) : named
   for (const side of [one, two]) {
     if (!side) continue
     const bike = await load(bikeBySlug(http, side.slug))

@@ -11,9 +11,12 @@ import { sampleNamed, sampleSaved } from '../saved/sample-saved.ts'
 import { ComparePage } from './compare-page.tsx'
 
 const PRIME = 'GET /api/configurator/nireeka-prime'
+const nyx = { ...sampleCard, id: 2, slug: 'nyx', title: 'Nireeka Nyx', use: 'City bike', price: 3490 }
+const sampleNyx = { ...sampleBike, bike: { ...sampleBike.bike, ...nyx } }
 const replies = {
   [PRIME]: sampleBike,
-  'GET /api/configurator': { bikes: [sampleCard] },
+  'GET /api/configurator/nyx': sampleNyx,
+  'GET /api/configurator': { bikes: [sampleCard, nyx] },
   'GET /api/configurator/colors/available/1/12': sampleColours,
 }
 const BUILT = 'nireeka-prime.1-c-5--2x.dz'
@@ -27,12 +30,13 @@ function open(query: string, changed: Record<string, unknown> = {}, session: Ses
   return fake
 }
 
+const side = (name: string) => screen.getByRole('region', { name })
+
 test('whoever has the link sees both builds with price, figures and what differs', async () => {
   open(`?one=nireeka-prime&two=${BUILT}`)
-  const first = await screen.findByRole('region', { name: 'First build' })
-  const second = await screen.findByRole('region', { name: 'Second build' })
-  expect(first.textContent).toContain('Size and colour not chosen yet$4,490')
-  expect(second.textContent).toContain('Size M, Midnight Pearl$5,590')
+  expect(await screen.findByText('Size M, Midnight Pearl')).toBeTruthy()
+  expect(side('First build').textContent).toContain('Nireeka PrimeAll-terrain flagship$4,490Build yours')
+  expect(side('Second build').textContent).toContain('Size M, Midnight Pearl$5,590Open build')
   const figures = await screen.findByRole('list', { name: 'Performance' })
   expect(figures.textContent).toContain('First build750 WSecond build+250 W 1,000 W')
   const motor = screen.getByRole('row', { name: /^Motor/ })
@@ -73,30 +77,59 @@ test('a part that is gone is told, and the default stands in its place', async (
   expect(await screen.findByText('These builds are identical.')).toBeTruthy()
 })
 
-test('an empty side is filled with a saved build or a bike as it comes', async () => {
+test('without builds in the address, two standard bikes are side by side, and each can be changed', async () => {
+  const { calls } = open('')
+  expect(await screen.findByRole('list', { name: 'Performance' })).toBeTruthy()
+  expect(side('First build').textContent).toContain('Nireeka PrimeAll-terrain flagship$4,490')
+  expect(side('Second build').textContent).toContain('Nireeka NyxCity bike$3,490')
+  const choices = within(side('Second build')).getByRole('list', { name: 'Standard bikes', hidden: true })
+  const prime = within(choices).getByRole('link', { name: /^Nireeka Prime/, hidden: true })
+  expect(prime.getAttribute('href')).toBe('/configurator/compare?one=nireeka-prime&two=nireeka-prime')
+  expect(prime.querySelector('img')).toBeTruthy()
+  expect(calls).not.toContain('GET /api/builds')
+})
+
+test('a chosen bike takes its side, and the choices close', async () => {
+  open('')
+  await screen.findByRole('list', { name: 'Performance' })
+  const second = within(side('Second build'))
+  await userEvent.click(second.getByText('Change bike'))
+  await userEvent.click(second.getByRole('link', { name: /^Nireeka Prime All-terrain/ }))
+  expect(await screen.findByText('These builds are identical.')).toBeTruthy()
+  expect(side('Second build').querySelector('details')?.open).toBe(false)
+})
+
+test('a range of one bike leaves the second side to be picked', async () => {
+  open('', { 'GET /api/configurator': { bikes: [sampleCard] } })
+  expect(await screen.findByRole('region', { name: 'Pick the second build' })).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('an empty side is filled with a saved build or a standard bike', async () => {
   const member: Session = { status: 'member', user: { unit: 0 } as User }
   open(`?one=${BUILT}`, { 'GET /api/builds': { items: [sampleSaved, sampleNamed] } }, member)
-  const pick = await screen.findByRole('region', { name: 'Pick the second build' })
-  const named = await within(pick).findByRole('link', { name: /For the forest/ })
-  expect(named.getAttribute('href')).toBe(`/configurator/compare?one=${BUILT}&two=nireeka-prime.1-c-8-5024`)
-  const bare = within(await within(pick).findByRole('list', { name: 'Bikes as they come' })).getByRole('link')
-  await userEvent.click(bare)
+  const pick = within(await screen.findByRole('region', { name: 'Pick the second build' }))
+  const saved = within(await pick.findByRole('list', { name: 'Your saved builds' }))
+  expect(saved.getByRole('link', { name: /For the forest/ }).getAttribute('href')).toBe(
+    `/configurator/compare?one=${BUILT}&two=nireeka-prime.1-c-8-5024`,
+  )
+  const standard = within(await pick.findByRole('list', { name: 'Standard bikes' }))
+  await userEvent.click(standard.getByRole('link', { name: /^Nireeka Prime/ }))
   expect(await screen.findByRole('table')).toBeTruthy()
 })
 
-test('a guest picks among the bikes, and nobody’s saved builds are asked for', async () => {
-  const { calls } = open('')
-  expect(await screen.findAllByRole('list', { name: 'Bikes as they come' })).toHaveLength(2)
-  expect(calls).toEqual(['GET /api/configurator'])
+test('a member without saved builds chooses among the standard bikes alone', async () => {
+  const member: Session = { status: 'member', user: { unit: 0 } as User }
+  open('?one=nyx', { 'GET /api/builds': { items: [] } }, member)
+  expect((await screen.findAllByRole('list', { name: 'Standard bikes' })).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Your saved builds')).toBeNull()
 })
 
 test('a bike that we don’t build is told, and the other side stays', async () => {
   open('?one=nireeka-prime&two=penny', { 'GET /api/configurator/penny': refusal(404, 'No.') })
   expect(await screen.findByText('We don’t build this bike.')).toBeTruthy()
-  expect(await screen.findByRole('region', { name: 'First build' })).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Choose another' })[1]!.getAttribute('href')).toBe(
-    '/configurator/compare?one=nireeka-prime',
-  )
+  expect(await within(side('First build')).findByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()
+  expect(within(side('Second build')).getByText('Change bike')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
@@ -105,19 +138,34 @@ test('a side that could not be loaded is tried again', async () => {
   open('?one=nireeka-prime', { [PRIME]: () => (tries++ === 0 ? refusal(503, 'Busy.') : sampleBike) })
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('region', { name: 'First build' })).toBeTruthy()
+  expect(await within(side('First build')).findByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()
 })
 
 test('a comparison comes as HTML, with all that its first view shows', async () => {
   const { container, status } = await hydratePage(routes, {
     url: `/configurator/compare?one=nireeka-prime&two=${BUILT}`,
     data: {
+      '/api/configurator': { bikes: [sampleCard] },
       '/api/configurator/nireeka-prime': sampleBike,
       '/api/configurator/colors/available/1/12': sampleColours,
     },
   })
   expect(status).toBe(200)
   expect(container.textContent).toContain('1000 W mid-drive')
+})
+
+test('without builds in the address, two standard bikes come as HTML', async () => {
+  const { container, status } = await hydratePage(routes, {
+    url: '/configurator/compare',
+    data: {
+      '/api/configurator': { bikes: [sampleCard, nyx] },
+      '/api/configurator/nireeka-prime': sampleBike,
+      '/api/configurator/nyx': sampleNyx,
+    },
+  })
+  expect(status).toBe(200)
+  expect(container.querySelectorAll('h2')[1]?.textContent).toBe('Nireeka Nyx')
+  expect(container.querySelector('table')).toBeTruthy()
 })
 
 test('the list of saved builds comes as a page that waits for who it is', async () => {

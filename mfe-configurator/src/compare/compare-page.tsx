@@ -1,40 +1,59 @@
-import { useTitle } from '@nireeka/kit'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { Breadcrumbs, PageFrame } from '@nireeka/ui'
+import { Breadcrumbs, PageFrame, QueryView } from '@nireeka/ui'
 
+import { bikes } from '../bikes/bikes.api.ts'
 import { type BuildRef, type Pair, readPair, type Side } from './compare-address.ts'
 import styles from './compare.module.css'
 import { Comparison } from './comparison.tsx'
 import { PickBuild } from './pick-build.tsx'
 import { SideHead } from './side-head.tsx'
+import { isEmptyPair, standardPair } from './standard-pair.ts'
 
-/** The comparison of two builds. They are in the URL, so that it can be shared. */
+/** The comparison of two builds. They are in the URL, so that it can be shared; without any, two bikes as standard. */
 export function ComparePage() {
   useTitle('Compare two builds')
-  const [query] = useSearchParams()
-  const pair = readPair(query)
   return (
     <PageFrame
       kind="catalogue"
       heading="Compare two builds"
+      lead="Price, figures and parts, side by side. You can change the bike on either side."
       breadcrumbs={
         <Breadcrumbs
-          items={[
-            { label: 'E-bikes', link: <Link to="/configurator" /> },
-            { label: 'Saved builds', link: <Link to="/configurator/builds" /> },
-            { label: 'Compare' },
-          ]}
+          items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: 'Compare' }]}
         />
       }
     >
-      <div className={styles.heads}>
-        <OneSide pair={pair} side="one" />
-        <OneSide pair={pair} side="two" />
-      </div>
-      {isWhole(pair) ? <Comparison {...pair} /> : null}
+      <Compared />
     </PageFrame>
   )
 }
+
+/** Renders both sides in one place, so that the focus stays there when the first choice puts builds into the URL. */
+function Compared() {
+  const { http } = usePlatform()
+  const [query] = useSearchParams()
+  const range = useQuery(bikes(http))
+  const named = readPair(query)
+  const pair = isEmptyPair(named) ? standardPair(range.data ?? []) : named
+  if (!isEmptyPair(pair)) return <Sides pair={pair} />
+  return (
+    <QueryView query={range} skeleton="list" failed="The bikes can’t be shown right now">
+      {() => <Sides pair={pair} />}
+    </QueryView>
+  )
+}
+
+const Sides = ({ pair }: { pair: Pair }) => (
+  <>
+    <div className={styles.heads}>
+      <OneSide pair={pair} side="one" />
+      <OneSide pair={pair} side="two" />
+    </div>
+    {isWhole(pair) ? <Comparison {...pair} /> : null}
+  </>
+)
 
 const isWhole = (pair: Pair): pair is Record<Side, BuildRef> => pair.one !== null && pair.two !== null
 

@@ -27,9 +27,19 @@ test('the same build twice has no differences', () => {
 test('what differs is told place by place, with what stands there instead', () => {
   expect(different(compared(EMPTY_BUILD), compared(buildOf([105], { sizeId: 12, colourId: 5 })))).toEqual([
     'Price: $4,490 | $5,180',
-    'Size: Not chosen yet | M',
+    'Size: S, M | M',
     'Colour: Not chosen yet | Midnight Pearl',
     'Motor: 750 W mid-drive | 1000 W mid-drive',
+  ])
+})
+
+test('two standard bikes differ in what they are made for, and in how soon they are delivered', () => {
+  const other = { title: 'Nireeka Nyx', use: 'City', leadDays: 5, sizes: [] }
+  expect(different(compared(EMPTY_BUILD), compared(EMPTY_BUILD, other))).toEqual([
+    'Bike: Nireeka Prime | Nireeka Nyx',
+    'Made for: All-terrain flagship | City',
+    'Delivered in about: 4 to 5 weeks | 1 to 2 weeks',
+    'Size: S, M | None right now',
   ])
 })
 

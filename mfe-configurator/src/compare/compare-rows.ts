@@ -1,6 +1,8 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 import { partsOn } from '@nireeka/contracts/bike-build'
 
+import { aboutWeeks } from '../bikes/about-weeks.ts'
+import { sizesOf } from '../bikes/compare-rows.ts'
 import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
 import type { Ready } from './use-shown-build.ts'
 
@@ -17,7 +19,10 @@ type Compared = Pick<Ready, 'shown' | 'price'>
 const NONE = 'None'
 const OPEN = 'Not chosen yet'
 
-/** Returns the rows that compare two builds: price, size, colour, and each slot of either bike. */
+/**
+ * Returns the rows that compare two builds: price, delivery, size (or the sizes to choose from), colour, and each slot of
+ * either bike.
+ */
 export function compareRows(one: Compared, two: Compared): ComparedRow[] {
   const slots = new Map(
     [one, two].flatMap(({ shown }) => shown.bike.slots.map(({ id, title }) => [id, title] as const)),
@@ -25,7 +30,9 @@ export function compareRows(one: Compared, two: Compared): ComparedRow[] {
   return [
     row('Price', one, two, ({ price }) => formatPrice(toDollars(price.totalCents))),
     row('Bike', one, two, ({ shown }) => shown.bike.title),
-    row('Size', one, two, ({ shown }) => shown.size?.name ?? OPEN),
+    row('Made for', one, two, ({ shown }) => shown.bike.use),
+    row('Delivered in about', one, two, ({ shown }) => aboutWeeks(shown.bike.leadDays)),
+    row('Size', one, two, ({ shown }) => shown.size?.name ?? sizesOf(shown.bike)),
     row('Colour', one, two, ({ shown }) => colourLabel(shown) ?? OPEN),
     ...[...slots]
       .toSorted(([a], [b]) => a - b)

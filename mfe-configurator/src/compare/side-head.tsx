@@ -1,13 +1,16 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { Link } from '@nireeka/kit/router'
-import { Alert, FailedState, Skeleton } from '@nireeka/ui'
-
-import { BuildPicture } from '../saved/build-picture.tsx'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
-import { colourLabel } from '../summary/chosen.ts'
-import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
+import { Link } from '@nireeka/kit/router'
+import { Alert, buttonClass, FailedState, Skeleton } from '@nireeka/ui'
+
+import { bikePath } from '../colour/own-colour.ts'
+import { BuildPicture } from '../saved/build-picture.tsx'
+import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
+import { ChangeBuild } from './change-build.tsx'
+import type { BuildRef, Pair, Side } from './compare-address.ts'
 import styles from './compare.module.css'
-import { useShownBuild } from './use-shown-build.ts'
+import { isStandard } from './standard-pair.ts'
+import { type Ready, useShownBuild } from './use-shown-build.ts'
 
 interface Props {
   build: BuildRef
@@ -15,41 +18,50 @@ interface Props {
   side: Side
 }
 
-/** One side's header: picture, name, price and links. */
+/** One side's header: picture, name, price, the way to the builder, and what else the side can show. */
 export function SideHead({ build, pair, side }: Props) {
   const found = useShownBuild(build)
-  const another = <Link to={comparePath({ ...pair, [side]: null })}>Choose another</Link>
-  if (found.status === 'loading') return <Skeleton />
-  if (found.status === 'failed') {
-    return (
-      <div className={styles.head}>
-        <FailedState title="This build can’t be shown" message={found.message} onRetry={found.retry} />
-        {another}
-      </div>
-    )
-  }
-  const { shown, price, gone } = found
-  const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
     <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
-      <BuildPicture
-        slug={build.slug}
-        colourId={shown.colour?.id ?? null}
-        partIds={shown.build.partIds}
-        sizes="50vw"
-      />
-      <h2 className={styles.name}>{shown.bike.title}</h2>
-      <p className={styles.quiet}>{look || 'Size and colour not chosen yet'}</p>
-      <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
-      {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
-      <p className={styles.ways}>
-        <Link to={pathOfBuild(build.slug, build.build)}>
-          Open <span className="visually-hidden">this {shown.bike.title}</span>
-        </Link>
-        {another}
-      </p>
+      {found.status === 'loading' ? <Skeleton /> : null}
+      {found.status === 'failed' ? (
+        <FailedState title="This build can’t be shown" message={found.message} onRetry={found.retry} />
+      ) : null}
+      {found.status === 'ready' ? <Facts build={build} {...found} /> : null}
+      <ChangeBuild pair={pair} side={side} />
     </section>
   )
+}
+
+const Facts = ({ build, shown, price, gone }: { build: BuildRef } & Ready) => (
+  <>
+    <BuildPicture
+      slug={build.slug}
+      colourId={shown.colour?.id ?? null}
+      partIds={shown.build.partIds}
+      sizes="(width < 90rem) 50vw, 40rem"
+      isEager
+    />
+    <h2 className={styles.name}>{shown.bike.title}</h2>
+    <p className={styles.quiet}>{lookOf(build, shown)}</p>
+    <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
+    {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
+    <p className={styles.ways}>
+      <Link
+        className={buttonClass({ tone: 'secondary', size: 'small' })}
+        to={isStandard(build) ? bikePath(shown.bike) : pathOfBuild(build.slug, build.build)}
+      >
+        {isStandard(build) ? 'Build yours' : 'Open build'}
+        <span className="visually-hidden">: {shown.bike.title}</span>
+      </Link>
+    </p>
+  </>
+)
+
+function lookOf(build: BuildRef, shown: ShownBuild): string {
+  if (isStandard(build)) return shown.bike.use
+  const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean)
+  return look.join(', ') || 'Size and colour not chosen yet'
 }
 
 const goneText = (gone: number) =>

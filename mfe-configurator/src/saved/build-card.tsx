@@ -71,16 +71,18 @@ export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
 
 const BuildFacts = ({ build }: { build: SavedBuild }) => (
   <>
-    <p className={styles.price}>
-      <Price dollars={build.price} />
-    </p>
     <p className={styles.quiet}>
       {[build.name === build.bike ? '' : build.bike, build.look].filter(Boolean).join(', ') ||
         'Size and colour not chosen yet'}
     </p>
     <p className={styles.quiet}>{build.parts.length > 0 ? build.parts.join(' · ') : 'As it comes'}</p>
-    <p className={styles.quiet}>
-      Saved on <DateText date={build.savedAt} />
+    <p className={styles.sum}>
+      <span className={styles.price}>
+        <Price dollars={build.price} />
+      </span>{' '}
+      <span className={styles.quiet}>
+        Saved on <DateText date={build.savedAt} />
+      </span>
     </p>
   </>
 )

@@ -8,6 +8,8 @@ interface Props {
   partIds: readonly number[]
   alt?: string
   sizes?: string
+  /** Set for the pictures on the first screen: they are loaded at once. */
+  isEager?: boolean
 }
 
 /** A prerendered picture of a bike in a colour, with the build's extras of which there are layers. */
@@ -16,8 +18,9 @@ export function BuildPicture({
   colourId,
   partIds,
   alt = '',
-  sizes = '(width < 40rem) 66vw, 24rem',
+  sizes = '(width < 40rem) 66vw, 30rem',
+  isEager = false,
 }: Props) {
   const still = isBike(slug) ? stillOf(slug, colourId) : null
-  return <LayeredPicture src={still} layers={layersOf(still, partIds)} alt={alt} sizes={sizes} />
+  return <LayeredPicture src={still} layers={layersOf(still, partIds)} {...{ alt, sizes, isEager }} />
 }

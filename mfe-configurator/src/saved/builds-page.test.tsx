@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { sampleBike, sampleColours } from '../sample-bike.ts'
+import { sampleBike, sampleCard, sampleColours } from '../sample-bike.ts'
 import { BuildsPage } from './builds-page.tsx'
 import { sampleNamed, sampleSaved } from './sample-saved.ts'
 
@@ -16,7 +16,7 @@ const both = { [LIST]: { items: [sampleNamed, sampleSaved] } }
 beforeEach(() => localStorage.clear())
 
 function open(session: Session, replies: Record<string, unknown> = {}) {
-  const fake = fakeHttp(replies)
+  const fake = fakeHttp({ 'GET /api/configurator': { bikes: [sampleCard] }, ...replies })
   const notify = vi.fn()
   renderPage(<BuildsPage />, '/configurator/builds', {
     http: fake.http,
@@ -33,12 +33,11 @@ test('each build has its name, look, parts and price of today, and leads to itse
   open(member, both)
   const [named, bare] = within(await list()).getAllByRole('listitem')
   expect(named?.textContent).toContain(
-    'For the forest$5,590Nireeka Prime, Size M, One colour, RAL 5024As it comes',
+    'For the forestNireeka Prime, Size M, One colour, RAL 5024As it comes$5,590 Saved on November 1, 2026',
   )
   expect(bare?.textContent).toContain(
-    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulic',
+    'Nireeka PrimeSize M, Midnight Pearl1000 W mid-drive · 4-piston hydraulic$5,590 Saved on November 1, 2026',
   )
-  expect(bare?.textContent).toContain('Saved on November 1, 2026')
   expect(screen.getByRole('link', { name: 'Nireeka Prime' }).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1-c-5--2x.dz',
   )
@@ -136,6 +135,17 @@ test('builds that could not be loaded say why, and are asked for again', async (
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(await button('Try again'))
   expect(await list()).toBeTruthy()
+})
+
+test('who has saved nothing sees the bikes to start from, with pictures', async () => {
+  open(member, { [LIST]: { items: [] } })
+  const start = within(await screen.findByRole('list', { name: 'Bikes to start from' }))
+  expect(start.getByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()
+  expect(start.getByRole('link', { name: 'Build yours: Nireeka Prime' }).getAttribute('href')).toBe(
+    '/configurator/nireeka-prime',
+  )
+  expect(start.getByRole('listitem').textContent).toContain('From $4,490')
+  expect(start.getByRole('listitem').querySelector('img')).toBeTruthy()
 })
 
 const guest: Session = { status: 'guest' }

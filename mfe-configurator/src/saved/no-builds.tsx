@@ -1,15 +1,13 @@
-import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState } from '@nireeka/ui'
+import styles from './builds.module.css'
+import { StartBikes } from './start-bikes.tsx'
 
-/** The empty state of the saved builds. */
+/** Stands in the place of the saved builds while there are none. */
 export const NoBuilds = () => (
-  <EmptyState
-    title="You haven’t saved a bike yet"
-    text="Build one and press “Save this bike” in its summary. You’ll find it here."
-    action={
-      <Link className={buttonClass()} to="/configurator">
-        Choose a bike
-      </Link>
-    }
-  />
+  <section className={styles.start} aria-labelledby="no-builds">
+    <div className={styles.lead}>
+      <h2 id="no-builds">You haven’t saved a bike yet</h2>
+      <p>Start with one of these. Press “Save this bike” in its summary, and you’ll find it here.</p>
+    </div>
+    <StartBikes />
+  </section>
 )

@@ -12,7 +12,7 @@ const member: Session = { status: 'member', user: { unit: 0 } as User }
 const LIST = 'GET /api/builds'
 
 function open(replies: Record<string, unknown>) {
-  const fake = fakeHttp(replies)
+  const fake = fakeHttp({ 'GET /api/configurator': { bikes: [] }, ...replies })
   const notify = vi.fn()
   const confirm = vi.fn(async () => true)
   const session$ = new BehaviorSubject(member)

@@ -1,0 +1,131 @@
+import { usePlatform, useStream } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { savedBuilds } from '@nireeka/kit/saved-builds'
+import { Price, QueryView, Skeleton } from '@nireeka/ui'
+import { type ReactNode, useId } from 'react'
+
+import { bikes } from '../bikes/bikes.api.ts'
+import { BuildPicture } from '../saved/build-picture.tsx'
+import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
+import styles from './compare.module.css'
+import { standardBuild } from './standard-pair.ts'
+
+interface Props {
+  pair: Pair
+  /** The side that a choice changes. */
+  side: Side
+  /** Called when a build is chosen. */
+  onChosen?: () => void
+}
+
+/** The builds that a side can show, with pictures: the member's saved ones, and each bike as standard. */
+export function BuildChoices({ pair, side, onChosen }: Props) {
+  const isMember = useStream(usePlatform().session$).status === 'member'
+  const choosing = { pathWith: (chosen: BuildRef) => comparePath({ ...pair, [side]: chosen }), onChosen }
+  return (
+    <div className={styles.choices}>
+      {isMember ? <SavedOnes {...choosing} /> : null}
+      <StandardOnes {...choosing} />
+    </div>
+  )
+}
+
+interface Choosing {
+  pathWith: (chosen: BuildRef) => string
+  onChosen: (() => void) | undefined
+}
+
+function SavedOnes(choosing: Choosing) {
+  const { http } = usePlatform()
+  return (
+    <QueryView
+      query={useQuery(savedBuilds(http))}
+      skeleton={<Skeleton kind="text" lines={3} />}
+      failed="Your saved builds can’t be shown right now"
+      empty={null}
+    >
+      {(builds) => (
+        <Group title="Your saved builds">
+          {builds.map((build) => (
+            <Choice
+              key={build.id}
+              build={build}
+              title={build.name}
+              note={build.look || 'Size and colour not chosen yet'}
+              price={build.price}
+              {...choosing}
+            />
+          ))}
+        </Group>
+      )}
+    </QueryView>
+  )
+}
+
+function StandardOnes(choosing: Choosing) {
+  const { http } = usePlatform()
+  return (
+    <QueryView
+      query={useQuery(bikes(http))}
+      skeleton={<Skeleton kind="text" lines={3} />}
+      failed="The bikes can’t be shown right now"
+    >
+      {(found) => (
+        <Group title="Standard bikes">
+          {found.map((bike) => (
+            <Choice
+              key={bike.slug}
+              build={standardBuild(bike)}
+              title={bike.title}
+              note={bike.use}
+              price={bike.price}
+              {...choosing}
+            />
+          ))}
+        </Group>
+      )}
+    </QueryView>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id} className={styles.group}>
+        {title}
+      </h3>
+      <ul className={styles.picks} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+interface ChoiceProps extends Choosing {
+  build: BuildRef
+  title: string
+  note: string
+  /** In dollars. */
+  price: number
+}
+
+const Choice = ({ build, title, note, price, pathWith, onChosen }: ChoiceProps) => (
+  <li>
+    <Link className={styles.pick} to={pathWith(build)} onClick={onChosen}>
+      <span className={styles.pickPicture}>
+        <BuildPicture
+          slug={build.slug}
+          colourId={build.build.colourId}
+          partIds={build.build.partIds}
+          sizes="(width < 40rem) 40vw, 9rem"
+        />
+      </span>
+      <span className={styles.pickWords}>
+        <span className={styles.pickTitle}>{title}</span> <span className={styles.quiet}>{note}</span>{' '}
+        <Price dollars={price} />
+      </span>
+    </Link>
+  </li>
+)
