@@ -50,6 +50,16 @@ test('a guest goes from a symptom to a message that names the bike and what was 
   await expect(text).toHaveValue(/3\. Is it stronger after a start with both feet on the ground\? – No/)
 })
 
+test('who isn’t sure is led to the next check, and the guide says how many there may be', async ({
+  page,
+}) => {
+  await open(page, '/help-center/diagnosis/e15')
+  await expect(main(page).getByRole('status').filter({ hasText: 'Check 1 of up to 4' })).toBeVisible()
+  await link(page, 'Not sure').click()
+  await expect(step(page, 'Does it pass the sensor at 3 to 8 mm?')).toBeFocused()
+  await expect(main(page).getByText('Not sure').first()).toBeVisible()
+})
+
 test('a member’s ticket is filled in, too', async ({ page, site }) => {
   const email = await newMember(site.address)
   await openAs(page, email, '/help-center/diagnosis/e09?bike=nyx&steps=1-2')
@@ -103,6 +113,8 @@ const PAGES = [
   ['the list', '/help-center/diagnosis', 'Codes on the display'],
   ['a search without a result', '/help-center/diagnosis?q=piano', 'No guide for “piano”'],
   ['a question', '/help-center/diagnosis/brake-lever-soft?steps=2&bike=nyx', 'What you have checked'],
+  ['a search of the help centre', '/help-center/search?q=belt', 'Belt, 113 teeth'],
+  ['an article with steps', '/help-center/topics/1', 'Have at hand'],
   ['an outcome with parts', '/help-center/diagnosis/e15?steps=2', 'NK-A-ECU-224'],
 ] as const
 

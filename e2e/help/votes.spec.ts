@@ -63,6 +63,6 @@ test('what is printed of an article is the article, with the addresses of its li
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: 'Service intervals' })).toBeVisible()
   await expect(page.getByText(/Last updated on/)).toBeVisible()
-  for (const name of ['Did this help?', 'No answer yet?', 'Related articles', 'In this article'])
+  for (const name of ['Did this help?', 'Still stuck?', 'Related articles', 'In this article'])
     await expect(page.getByRole('heading', { name })).toBeHidden()
 })

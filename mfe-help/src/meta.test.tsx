@@ -18,6 +18,9 @@ const found = { items: [pads], page: 1, per_page: 20, total: 1, corrected: null 
 const data = {
   '/api/help-center': { groups: [{ id: 1, title: 'Getting started', topics: [] }], bikes: [] },
   '/api/help-center/search?page=1&q=winter': { ...found, items: [] },
+  '/api/help-center/diagnosis?q=winter': { guides: [] },
+  '/api/spares/searching?keyword=winter': { items: [] },
+  '/api/forum/suggest?keyword=winter': { threads: [] },
   '/api/help-center/topics/6': { topic, related: [] },
   '/api/spares': { families },
   '/api/spares/exploded?bike=nireeka-prime': explodedPrime,

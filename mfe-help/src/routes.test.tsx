@@ -1,6 +1,7 @@
 import { hydratePage } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
+import { guideList } from './diagnosis/samples.ts'
 import { routes } from './routes.ts'
 import { explodedPrime } from './spares/exploded/sample-exploded.ts'
 import { families, foundParts, pads, padsPage } from './testing/samples.ts'
@@ -31,6 +32,13 @@ const data = {
     total: 1200,
     corrected: null,
   },
+  '/api/help-center/diagnosis?q=winter': { guides: guideList.slice(2) },
+  '/api/spares/searching?keyword=winter': {
+    items: [{ id: 9, number: 'NK-A-TYR-109', title: 'Winter tyre' }],
+  },
+  '/api/forum/suggest?keyword=winter': {
+    threads: [{ id: 5, title: 'Winter at last', category: 'Rides', replies: 3, is_solved: false }],
+  },
   '/api/help-center/topics/6': { topic, related: [{ id: 8, title: 'Winter storage' }] },
   '/api/spares': { families },
   '/api/spares/exploded?bike=nireeka-prime': explodedPrime,
@@ -48,6 +56,9 @@ const open = (url: string) => hydratePage(routes, { url, data })
 test.each([
   ['/help-center', 200, 'href="/help-center/topics/6"'],
   ['/help-center/search?q=winter', 200, '1,200 articles'],
+  ['/help-center/search?q=winter', 200, 'href="/help-center/diagnosis/e15"'],
+  ['/help-center/search?q=winter', 200, 'NK-A-TYR-109'],
+  ['/help-center/search?q=winter', 200, 'href="/forum/thread/5"'],
   ['/help-center/topics/6', 200, 'March 4, 2021'],
   ['/shop/spares', 200, 'href="/shop/spares?family=BRK"'],
   ['/shop/spares?q=brak&page=2', 200, '$1,019.50'],

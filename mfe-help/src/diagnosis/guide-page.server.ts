@@ -1,10 +1,15 @@
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { changedAt, guide, guidePath, nameOf } from './diagnosis.api.ts'
+import { changedAt, guide, guidePath, guides, nameOf } from './diagnosis.api.ts'
 
 type Path = '/help-center/diagnosis/:slug'
 
-export const loader: Loader<Path> = ({ http, params: { slug }, load }) => load(guide(http, slug))
+/** The other guides are only linked below, so a page without them is whole. */
+export const loader: Loader<Path> = async ({ http, params: { slug }, load }) => {
+  const others = load(guides(http, '')).catch(() => [])
+  await load(guide(http, slug))
+  await others
+}
 
 /** All steps of a guide are one page for search engines. */
 export const meta: Meta<Path> = async ({ http, params: { slug }, load }) => {

@@ -8,11 +8,12 @@ import { padsPage } from '../testing/samples.ts'
 import { guideData, guideList } from './samples.ts'
 
 const GUIDE = 'GET /api/help-center/diagnosis/e15'
+const LIST = 'GET /api/help-center/diagnosis'
 const PART = 'GET /api/spares/1032'
 const PATH = '/help-center/diagnosis/e15'
 
 function open(path = PATH, replies: Record<string, unknown> = {}) {
-  const { http } = fakeHttp({ [GUIDE]: guideData, [PART]: padsPage, ...replies })
+  const { http } = fakeHttp({ [GUIDE]: guideData, [PART]: padsPage, [LIST]: { guides: [] }, ...replies })
   return renderRoutes(routes, path, { http })
 }
 const question = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -24,10 +25,39 @@ test('an answer leads to the next check, whose heading takes the focus, and the 
   expect(screen.getByText('Switch the bike off first.')).toBeDefined()
   await answer('Yes')
   expect(document.activeElement).toBe(await question('Is the cable whole?'))
-  expect(screen.getByRole('status').textContent).toBe('Check 2')
+  expect(screen.getByRole('status').textContent).toBe('Check 2 of 2')
   expect(location.search).toBe('?steps=1')
   const tried = screen.getByRole('region', { name: 'What you have checked' })
   expect(within(tried).getByText('Is the magnet there?')).toBeDefined()
+})
+
+test('before the first check its number and the most checks are said', async () => {
+  open()
+  await question('Is the magnet there?')
+  expect(screen.getByRole('status').textContent).toBe('Check 1 of up to 2')
+  expect(screen.getByText('Checks').nextSibling?.textContent).toBe('2 at most')
+  expect(screen.getByText('Speed sensor with its magnet').closest('figure')).not.toBeNull()
+})
+
+test('who isn’t sure is led on, and the answer is kept', async () => {
+  open(`${PATH}?steps=1`)
+  await question('Is the cable whole?')
+  await answer('Not sure')
+  await question('Have a dealer look at it')
+  expect(
+    within(screen.getByRole('region', { name: 'What you have checked' })).getByText('Not sure'),
+  ).toBeDefined()
+})
+
+test('guides about the same part and the ways to us end the page', async () => {
+  const others = [...guideList, { ...guideList[2], slug: 'e16', code: 'E16', title: 'Speed signal lost' }]
+  open(PATH, { [LIST]: { guides: others } })
+  const related = within(await screen.findByRole('navigation', { name: 'Related guides' }))
+  expect(related.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'E16: Speed signal lost',
+  ])
+  const stuck = within(screen.getByRole('region', { name: 'Still stuck?' }))
+  expect(stuck.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain('E15')
 })
 
 test('a shared link opens at its step, and an answer can be changed', async () => {
@@ -91,14 +121,15 @@ test('a guide that there isn’t leads on', async () => {
 })
 
 test('a guide comes as HTML at the step of its address, and is one page for search engines', async () => {
-  const data = { '/api/help-center/diagnosis/e15': guideData }
+  const data = {
+    '/api/help-center/diagnosis/e15': guideData,
+    '/api/help-center/diagnosis': { guides: guideList },
+  }
   const view = await hydratePage(routes, { url: `${PATH}?steps=1`, data })
   expect(view.status).toBe(200)
   expect(view.html).toContain('Is the cable whole?')
   expect(view.head).toMatchObject({ canonical: PATH, description: 'The motor stays off.', type: 'article' })
 })
-
-const LIST = 'GET /api/help-center/diagnosis'
 
 test('symptoms are listed by area, and codes with their meaning', async () => {
   const { http } = fakeHttp({ [LIST]: { guides: guideList } })

@@ -4,12 +4,19 @@ import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
 import { Breadcrumbs, Icon, PageFrame, QueryView } from '@nireeka/ui'
 import { useEffect, useRef } from 'react'
 
+import { MoreHelp } from '../help-centre/more-help.tsx'
+import { NeedsList } from '../needs/needs-list.tsx'
+import { needsOf } from '../needs/needs-of.ts'
 import { NotFound } from '../not-found.tsx'
 import { BikeChoice } from './bike-choice.tsx'
+import { checkPicture } from './check-picture.ts'
 import { CheckView } from './check-view.tsx'
-import { DIAGNOSIS, guide, type Guide, nameOf } from './diagnosis.api.ts'
+import { checksFrom } from './checks-from.ts'
+import { type Check, DIAGNOSIS, guide, type Guide, nameOf } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
 import { OutcomeView } from './outcome-view.tsx'
+import { Progress } from './progress.tsx'
+import { RelatedGuides } from './related-guides.tsx'
 import { ticketPath } from './ticket.ts'
 import { Tried } from './tried.tsx'
 import { useNamedBike } from './use-named-bike.ts'
@@ -53,10 +60,22 @@ function GuideView({ guide: shown }: { guide: Guide }) {
       }
     >
       {safety ? <Safety text={safety} /> : null}
+      {walk.passed.length === 0 ? <Beforehand guide={shown} /> : null}
       <Step guide={shown} walk={walk} asked={query.get('bike')} />
+      <RelatedGuides guide={shown} />
+      <MoreHelp article={nameOf(shown)} />
     </PageFrame>
   )
 }
+
+/** How much there is to check, and what it takes. */
+function Beforehand({ guide: shown }: { guide: Guide }) {
+  const { fewest, most } = checksFrom(shown, shown.checks[0]!.key)
+  const checks = fewest === most ? String(most) : `${most} at most`
+  return <NeedsList {...needsOf(shown.checks.map(textOf).join('\n'))} facts={[['Checks', checks]]} />
+}
+
+const textOf = ({ question, help }: Check) => `${question} ${help}`
 
 interface StepProps {
   guide: Guide
@@ -74,11 +93,15 @@ function Step({ guide: shown, walk, asked }: StepProps) {
   return (
     <>
       <BikeChoice choices={choices} chosen={bike} steps={steps} />
-      <p className={styles.place} role="status">
-        {'check' in at ? `Check ${passed.length + 1}` : 'Result'}
-      </p>
+      <Progress guide={shown} walk={walk} />
       {'check' in at ? (
-        <CheckView check={at.check} steps={steps} bike={named} heading={heading} />
+        <CheckView
+          check={at.check}
+          picture={checkPicture(shown, at.check)}
+          steps={steps}
+          bike={named}
+          heading={heading}
+        />
       ) : (
         <OutcomeView
           outcome={at.outcome}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { checksFrom } from './checks-from.ts'
 import { guideData } from './samples.ts'
 import { describeWalk, ticketPath } from './ticket.ts'
 import { stepsWith, toStepQuery, walkGuide } from './walk.ts'
@@ -28,9 +29,39 @@ test.each([
   expect([walk(asked).steps, placeOf(asked)]).toEqual([steps, place])
 })
 
+test('“Not sure” leads to the workshop where an answer would, and otherwise to support with a safety note', () => {
+  expect(placeOf('1-0')).toBe('dealer')
+  expect(walk('1-0').passed.at(-1)?.answer).toBe('Not sure')
+  expect(placeOf('0')).toBe('write')
+})
+
+test('without a safety note “Not sure” goes on with what is left to check', () => {
+  const { at } = walkGuide({ ...guideData, safety: null }, '0')
+  expect('check' in at && at.check.key).toBe('cable')
+})
+
+test('a guide without a way to support has one for those who aren’t sure', () => {
+  const outcomes = guideData.outcomes.filter(({ kind }) => kind === 'part' || kind === 'solved')
+  const { at } = walkGuide({ ...guideData, outcomes }, '0')
+  expect('outcome' in at && at.outcome).toMatchObject({ kind: 'ticket', title: 'Ask our workshop' })
+})
+
+test('a check with an answer of its own for who can’t tell has no “Not sure”', () => {
+  const answers = [...guideData.checks[0]!.answers, { label: 'I can’t measure it', to: 'dealer' }]
+  const checks = [{ ...guideData.checks[0]!, answers }, ...guideData.checks.slice(1)]
+  expect(walkGuide({ ...guideData, checks }, '0').passed).toEqual([])
+})
+
+test('the checks that are left are counted on the shortest and the longest way', () => {
+  expect(checksFrom(guideData, 'there')).toEqual({ fewest: 1, most: 2 })
+  expect(checksFrom(guideData, 'cable')).toEqual({ fewest: 1, most: 1 })
+  expect(checksFrom(guideData, 'dealer')).toEqual({ fewest: 0, most: 0 })
+})
+
 test('an address has the steps and the bike', () => {
   expect(stepsWith('', 0)).toBe('1')
   expect(stepsWith('1-2', 2)).toBe('1-2-3')
+  expect(stepsWith('1', -1)).toBe('1-0')
   expect(toStepQuery('', null)).toBe('')
   expect(toStepQuery('1-2', 'nyx')).toBe('?bike=nyx&steps=1-2')
 })

@@ -50,11 +50,49 @@ test('results stand on a page of their own, with their number, group and pages',
   expect(screen.getByRole('link', { name: 'Winter storage' }).getAttribute('href')).toBe(
     '/help-center/topics/8',
   )
-  expect(screen.getByText('Battery and charging')).toBeDefined()
+  expect(screen.getByText('Article in Battery and charging')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
     '/help-center/search?q=winter&page=2',
   )
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('winter')
+})
+
+test('the words that were searched are marked', async () => {
+  open('/help-center/search?q=winters', { [SEARCH]: { ...hits, items: [hit] } })
+  const link = await screen.findByRole('link', { name: 'Winter storage' })
+  expect(link.querySelector('mark')?.textContent).toBe('Winter')
+})
+
+const OTHERS = {
+  'GET /api/help-center/diagnosis': {
+    guides: [
+      { slug: 'e15', kind: 'code', code: 'E15', area: 'wheels', title: 'No signal', summary: 'No speed.' },
+    ],
+  },
+  'GET /api/spares/searching': { items: [{ id: 1101, number: 'NK-A-DRV-201', title: 'Belt, 118 teeth' }] },
+  'GET /api/forum/suggest': {
+    threads: [{ id: 7, title: 'Belt or chain?', category: 'Homie', replies: 1, is_solved: true }],
+  },
+}
+
+const found = async (name: string) =>
+  within(await screen.findByRole('region', { name })).getByRole('listitem')
+
+test('guides, spare parts and threads are found, too, each with its kind', async () => {
+  open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
+  expect((await found('Troubleshooter')).textContent).toBe('Error codeE15: No signalNo speed.')
+  expect((await found('Spare parts')).textContent).toBe('Spare partBelt, 118 teethNK-A-DRV-201')
+  const thread = await found('Forum')
+  expect(thread.textContent).toBe('Forum thread, solvedBelt or chain?1 reply in Homie')
+  expect(within(thread).getByRole('link').getAttribute('href')).toBe('/forum/thread/7')
+})
+
+test('what else was found is there without articles, and what failed is left out', async () => {
+  const replies = { ...OTHERS, 'GET /api/forum/suggest': refusal(500, 'Busy.') }
+  open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [], total: 0 }, ...replies })
+  expect(await screen.findByRole('region', { name: 'Spare parts' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'No article about “belt”' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Forum' })).toBeNull()
 })
 
 test('the page of the address is asked for', async () => {
@@ -73,7 +111,7 @@ test('a mistyped word is told', async () => {
 
 test('a search that finds nothing leads back to all articles', async () => {
   open('/help-center/search?q=zzz', { [SEARCH]: { ...hits, items: [], total: 0 } })
-  expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No article about “zzz”' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/help-center')
 })
 

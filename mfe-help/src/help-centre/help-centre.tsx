@@ -17,12 +17,14 @@ const MOST_GUIDES = 3
 export function HelpCentre() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
+  const { q } = readSearchParams(query)
   const area: SearchArea = {
     name: 'help',
     label: 'Search the help centre',
     placeholder: 'Battery, E15, refund …',
     action: '/help-center/search',
-    resultsPath: (q) => (q ? `/help-center/search?${new URLSearchParams({ q })}` : '/help-center'),
+    resultsPath: (text) =>
+      text ? `/help-center/search?${new URLSearchParams({ q: text })}` : '/help-center',
     suggest: async (keyword, signal) => {
       // Without the guides, the articles are suggested all the same.
       const guides = suggestGuides(http, keyword, signal).catch(() => [])
@@ -35,8 +37,8 @@ export function HelpCentre() {
       heading="Help centre"
       lead="Answers from the people who build, ship and repair your bike."
     >
-      <SearchBox area={area} asked={readSearchParams(query).q} />
-      <Troubleshooter q={readSearchParams(query).q} />
+      <SearchBox area={area} asked={q} />
+      {q === '' ? <Troubleshooter /> : null}
       <Outlet />
       <MoreHelp />
     </PageFrame>

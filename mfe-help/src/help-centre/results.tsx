@@ -7,9 +7,12 @@ import { type ReactNode, useEffect } from 'react'
 
 import { CorrectionNotice } from '../search/correction-notice.tsx'
 import { readSearchParams, type SearchParams, toQuery } from '../search/search-params.ts'
+import { AlsoFound } from './also-found.tsx'
 import { Groups } from './groups.tsx'
 import { type FoundTopics, results } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
+import { HitRow } from './hit.tsx'
+import hits from './hits.module.css'
 
 export function Results() {
   const [query] = useSearchParams()
@@ -29,23 +32,26 @@ function ResultList({ params }: { params: SearchParams }) {
   const { q, page } = params
   useTitle(`Help for “${q}”`)
   return (
-    <QueryView
-      query={useQuery(results(http, params))}
-      skeleton="text"
-      failed="The results can’t be shown right now"
-      empty={<NoResults q={q} />}
-      isEmpty={({ total }) => total === 0}
-    >
-      {(found, isStale) =>
-        found.items.length === 0 ? (
-          <NoSuchPage page={page} pages={found.pages} link={pageLink(q)} />
-        ) : (
-          <Found q={q} found={found} isBusy={isStale}>
-            <Pagination page={page} pages={found.pages} link={pageLink(q)} />
-          </Found>
-        )
-      }
-    </QueryView>
+    <div className={hits.found}>
+      <QueryView
+        query={useQuery(results(http, params))}
+        skeleton="text"
+        failed="The results can’t be shown right now"
+        empty={<NoResults q={q} />}
+        isEmpty={({ total }) => total === 0}
+      >
+        {(found, isStale) =>
+          found.items.length === 0 ? (
+            <NoSuchPage page={page} pages={found.pages} link={pageLink(q)} />
+          ) : (
+            <Found q={q} found={found} isBusy={isStale}>
+              <Pagination page={page} pages={found.pages} link={pageLink(q)} />
+            </Found>
+          )
+        }
+      </QueryView>
+      {page === 1 ? <AlsoFound q={q} /> : null}
+    </div>
   )
 }
 
@@ -62,17 +68,19 @@ const Found = ({ q, found: { items, total, corrected }, isBusy, children }: Foun
       {total === 1 ? '1 article' : `${formatNumber(total)} articles`} for “{q}”
     </h2>
     <CorrectionNotice q={q} corrected={corrected} />
-    <ol className={styles.hits}>
-      {items.map((hit) => (
-        <li key={hit.id} className={styles.hit}>
-          <p className={styles.of}>{hit.group}</p>
-          <h3>
-            <Link className={styles.to} to={`/help-center/topics/${hit.id}`}>
-              {hit.title}
-            </Link>
-          </h3>
-          <p className={styles.excerpt}>{hit.excerpt}</p>
-        </li>
+    <ol className={hits.hits}>
+      {items.map(({ id, title, group, excerpt }) => (
+        <HitRow
+          key={id}
+          hit={{
+            kind: 'article',
+            label: `Article in ${group}`,
+            title,
+            text: excerpt,
+            to: `/help-center/topics/${id}`,
+          }}
+          q={corrected ?? q}
+        />
       ))}
     </ol>
     {children}
@@ -84,7 +92,7 @@ const pageLink = (q: string) => (page: number) => <Link to={`/help-center/search
 const NoResults = ({ q }: { q: string }) => (
   <EmptyState
     picture={<NoResultsScene />}
-    title={`Nothing found for “${q}”`}
+    title={`No article about “${q}”`}
     text="Try a single word, or look through all articles."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">

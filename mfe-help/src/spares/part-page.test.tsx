@@ -30,6 +30,7 @@ test('a part says which bikes and years it fits, and how firmly it is tightened'
   open({ ...padsPage, sizes: ['M', 'L'], torque_nm: 6 })
   expect(await screen.findByText('from 2019')).toBeDefined()
   expect(linkTo('Nireeka Prime')).toBe('/shop/spares?bike=nireeka-prime')
+  expect(linkTo('Nireeka Prime, part by part')).toBe('/shop/spares/exploded/nireeka-prime')
   expect(screen.getByText('M, L')).toBeDefined()
   expect(screen.getByText('6 Nm')).toBeDefined()
 })

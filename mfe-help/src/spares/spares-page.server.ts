@@ -2,11 +2,14 @@ import { productData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { isNarrowed, partPath, readSpareParams, sparesPath } from './list-params.ts'
-import { families, parts } from './spares.api.ts'
+import { families, partedBikes, parts } from './spares.api.ts'
 
-export const loader: Loader<'/shop/spares'> = ({ http, query, load }) => {
+export const loader: Loader<'/shop/spares'> = async ({ http, query, load }) => {
   const params = readSpareParams(query)
-  return isNarrowed(params) ? load(parts(http, params)) : load(families(http))
+  if (isNarrowed(params)) return load(parts(http, params))
+  await load(families(http))
+  // The page is rendered without the bikes if they can't be loaded.
+  return load(partedBikes(http)).catch(() => undefined)
 }
 
 /** Pages of a part family are indexed by search engines; searches and other filters aren't. */

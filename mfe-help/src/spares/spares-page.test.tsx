@@ -12,11 +12,15 @@ const SEARCH = 'GET /api/spares/search'
 const SUGGEST = 'GET /api/spares/searching'
 
 const found = foundParts
+const bikes = [{ slug: 'nyx', title: 'Nireeka Nyx' }]
 
 function open(path: string, search: unknown, list: unknown = { families }, more: object = {}) {
   const added: CartItem[] = []
   const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }
-  renderRoutes(routes, path, { http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search, ...more }).http, cart })
+  renderRoutes(routes, path, {
+    http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search, 'GET /api/configurator': { bikes }, ...more }).http,
+    cart,
+  })
   return added
 }
 
@@ -31,6 +35,12 @@ test('without a search the families are listed with their number of parts', asyn
   const link = await screen.findByRole('link', { name: 'Brakes' })
   expect(link.getAttribute('href')).toBe('/shop/spares?family=BRK')
   expect(screen.getByText('8 parts')).toBeDefined()
+})
+
+test('the models can be seen part by part', async () => {
+  open('/shop/spares', undefined)
+  const link = await screen.findByRole('link', { name: 'Nireeka Nyx' })
+  expect(link.getAttribute('href')).toBe('/shop/spares/exploded/nyx')
 })
 
 test('a part shows its number, title, price and stock in words', async () => {

@@ -4,6 +4,7 @@ import { PageFrame } from '@nireeka/ui'
 
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
+import { BikeTiles } from './bike-tiles.tsx'
 import { Families } from './families.tsx'
 import { isNarrowed, readSpareParams, SPARES, sparesPath } from './list-params.ts'
 import { ListBreadcrumbs, Parts } from './parts.tsx'
@@ -39,7 +40,14 @@ export function SparesPage() {
           Know your bike’s serial number? <Link to="/shop/spares/my-bike">Find what fits your bike</Link>
         </p>
       </div>
-      {isList ? <Parts params={params} /> : <Families />}
+      {isList ? (
+        <Parts params={params} />
+      ) : (
+        <>
+          <Families />
+          <BikeTiles />
+        </>
+      )}
     </PageFrame>
   )
 }

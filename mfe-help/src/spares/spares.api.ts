@@ -24,6 +24,18 @@ export const families = (http: Http) =>
     queryFn: async ({ signal }) => (await http.get('/api/spares', { signal })).data.families,
   })
 
+export type PartedBike = { slug: string; title: string }
+
+/** The query for the models that can be seen part by part. */
+export const partedBikes = (http: Http) =>
+  queryOptions({
+    queryKey: ['parted-bikes'],
+    queryFn: async ({ signal }): Promise<PartedBike[]> => {
+      const { data } = await http.get('/api/configurator', { signal })
+      return data.bikes.map(({ slug, title }) => ({ slug, title }))
+    },
+  })
+
 export const parts = (http: Http, params: SpareParams) =>
   queryOptions({
     queryKey: ['spares', params],

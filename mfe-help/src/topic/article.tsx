@@ -1,10 +1,17 @@
 import { useQuery } from '@nireeka/kit/query'
 import { Prose, QueryView, Skeleton } from '@nireeka/ui'
 
+import { blocksOf } from './blocks.ts'
 import { sectionId } from './sections.ts'
+import { Steps } from './steps.tsx'
 import { markdownCode } from './topic.api.ts'
 
-export function Article({ markdown }: { markdown: string }) {
+interface Props {
+  markdown: string
+  title: string
+}
+
+export function Article({ markdown, title }: Props) {
   return (
     <QueryView
       query={useQuery(markdownCode)}
@@ -14,7 +21,18 @@ export function Article({ markdown }: { markdown: string }) {
     >
       {(Markdown) => (
         <Prose>
-          <Markdown text={markdown} by="house" sectionId={sectionId} />
+          {blocksOf(markdown).map((block, index) =>
+            'steps' in block ? (
+              <Steps key={index} steps={block.steps} title={title} Markdown={Markdown} />
+            ) : (
+              <Markdown
+                key={index}
+                text={block.text}
+                by="house"
+                sectionId={(section) => sectionId(section + block.sectionsBefore)}
+              />
+            ),
+          )}
         </Prose>
       )}
     </QueryView>

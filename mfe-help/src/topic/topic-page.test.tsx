@@ -51,6 +51,23 @@ test('a long article begins with its contents, whose links lead to its sections'
   expect(link.getAttribute('href')).toBe(`#${section.id}`)
 })
 
+const HOW_TO =
+  'Ask a second person.\n\n1. Lift the bike out.\n2. Tighten the stem to **5 Nm**.\n3. Screw in the pedals.'
+
+test('steps stand in a list with pictures of their parts, and what they take stands above', async () => {
+  open({ topic: { ...topic, body: HOW_TO }, related: [] })
+  const list = (await screen.findByText('Screw in the pedals.')).closest('ol')!
+  const steps = within(list).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Lift the bike out.',
+    'Tighten the stem to 5 Nm.',
+    'Screw in the pedals.',
+  ])
+  expect(within(steps[1]!).getByRole('img', { name: 'Stem' })).toBeDefined()
+  expect(within(steps[0]!).queryByRole('img')).toBeNull()
+  expect(screen.getByText('Have at hand').nextSibling?.textContent).toBe('A second person, a torque wrench')
+})
+
 test.each([404, 422])('a topic that the server answers with %i is a page that leads on', async (status) => {
   open(refusal(status, 'No.'), '/help-center/topics/x')
   expect(await screen.findByRole('heading', { level: 1, name: 'We have no answer here' })).toBeDefined()

@@ -4,6 +4,8 @@ import { Link, useParams } from '@nireeka/kit/router'
 import { Breadcrumbs, Contents, DateText, PageFrame, QueryView } from '@nireeka/ui'
 
 import { MoreHelp } from '../help-centre/more-help.tsx'
+import { NeedsList } from '../needs/needs-list.tsx'
+import { needsOf } from '../needs/needs-of.ts'
 import { NotFound } from '../not-found.tsx'
 import { Article } from './article.tsx'
 import { Helpful } from './helpful/helpful.tsx'
@@ -49,7 +51,8 @@ function TopicView({ topic: { id, title, group, body, helpful, updatedAt, relate
         />
       }
     >
-      <Article markdown={body} />
+      <NeedsList {...needsOf(body)} />
+      <Article markdown={body} title={title} />
       <div className={styles.helpful}>
         <Share votes={helpful} />
         <p className={styles.changed}>

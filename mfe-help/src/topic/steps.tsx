@@ -1,0 +1,36 @@
+import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
+import { Picture } from '@nireeka/ui'
+
+import { stepPictures } from './step-pictures.ts'
+import styles from './steps.module.css'
+
+interface Props {
+  steps: readonly string[]
+  /** The article's title. */
+  title: string
+  Markdown: typeof MarkdownCode
+}
+
+/** What to do, step by step, each with a picture of the part that it is about. */
+export function Steps({ steps, title, Markdown }: Props) {
+  const pictures = stepPictures(steps, title)
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => {
+        const picture = pictures[index]
+        return (
+          <li key={`${index}-${step}`} className={styles.step}>
+            <div className={styles.text}>
+              <Markdown text={step} by="house" />
+            </div>
+            {picture ? (
+              <div className={styles.picture}>
+                <Picture src={picture.src} alt={picture.name} sizes="(width < 40rem) 60vw, 12rem" />
+              </div>
+            ) : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
