@@ -41,7 +41,7 @@ export function ForumSearchBox({ asked }: { asked: string }) {
           name="q"
           autoComplete="off"
           maxLength={MAX_LENGTH}
-          placeholder="creaking, range in winter, …"
+          placeholder="Search the forum"
           value={keyword}
           onValueChange={type}
           suggestions={query.enabled ? toSuggestions(found.data) : { status: 'none' }}

@@ -20,6 +20,7 @@ import { Results } from './results.tsx'
 import { ForumSearchBox } from './forum-search-box.tsx'
 import { readSearchParams, type SearchParams, searchPath } from './search-params.ts'
 import { results } from './search.api.ts'
+import styles from './search.module.css'
 
 export function SearchPage() {
   const [query] = useSearchParams()
@@ -101,11 +102,16 @@ const NoResults = ({ q }: { q: string }) => (
   <EmptyState
     picture={<NoResultsScene />}
     title={`Nothing found for “${q}”`}
-    text="Try a single word, or look through all threads."
+    text="Try a single word, look through all threads, or ask the forum."
     action={
-      <Link className={buttonClass({ tone: 'secondary' })} to="/forum/1">
-        All threads
-      </Link>
+      <p className={styles.ways}>
+        <Link className={buttonClass()} to="/forum/new">
+          Start a thread
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/forum/1">
+          All threads
+        </Link>
+      </p>
     }
   />
 )

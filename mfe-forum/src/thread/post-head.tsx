@@ -1,4 +1,4 @@
-import { Avatar, Badge, DateText, Icon } from '@nireeka/ui'
+import { AgoText, Avatar, Badge } from '@nireeka/ui'
 
 import { AuthorBadge } from '../author/author-badge.tsx'
 import { AuthorName } from '../author/author-name.tsx'
@@ -8,13 +8,8 @@ import type { Post } from './thread.api.ts'
 import { useThreadTools } from './thread-tools.ts'
 import styles from './post.module.css'
 
-interface Props {
-  post: Post
-  isAccepted: boolean
-}
-
 /** Who wrote a post and when, with its number. */
-export function PostHead({ post, isAccepted }: Props) {
+export function PostHead({ post }: { post: Post }) {
   const { number, author, createdAt, editedAt, isDeleted } = post
   const { thread } = useThreadTools()
   const isByStarter = author.id === thread.author.id && number !== 1
@@ -29,14 +24,9 @@ export function PostHead({ post, isAccepted }: Props) {
             </span>{' '}
             <AuthorBadge author={author} />
             {isByStarter ? <Badge>Started the thread</Badge> : null}
-            {isAccepted ? (
-              <Badge tone="success">
-                <Icon name="success" /> Accepted answer
-              </Badge>
-            ) : null}
           </h2>
           <p className={styles.date}>
-            <DateText date={createdAt} format="shortDay" />
+            <AgoText date={createdAt} />
             {editedAt && !isDeleted ? (
               <>
                 {' · '}

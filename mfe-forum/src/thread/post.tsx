@@ -1,6 +1,6 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
-import { Skeleton } from '@nireeka/ui'
+import { Icon, Skeleton } from '@nireeka/ui'
 import { type ReactNode, useState } from 'react'
 
 import { PostActions } from './actions/post-actions.tsx'
@@ -33,8 +33,13 @@ export function PostView({ post, Markdown, children }: Props) {
   const isAccepted = thread.acceptedPostId === post.id
   return (
     <li id={`post-${post.number}`} tabIndex={-1} className={classOf(post, isAccepted)}>
+      {isAccepted ? (
+        <p className={styles.mark}>
+          <Icon name="success" /> Accepted answer
+        </p>
+      ) : null}
       <article className={styles.body} aria-label={`Post ${post.number} by ${post.author.userName}`}>
-        <PostHead post={post} isAccepted={isAccepted} />
+        <PostHead post={post} />
         {post.isDeleted ? (
           <p className={`${styles.text} ${styles.deleted}`}>This comment was deleted.</p>
         ) : (

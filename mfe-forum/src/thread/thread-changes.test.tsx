@@ -72,6 +72,7 @@ test('a merged thread becomes the address of the thread that has its posts, with
   const { calls } = openThread({
     path: '/forum/thread/7',
     replies: { 'GET /api/forum/threads/7': pageData() },
+    isCached: true,
   })
   await screen.findByRole('heading', { level: 1, name: threadData.title })
   await waitFor(() => expect(location.pathname).toBe('/forum/thread/8'))

@@ -9,7 +9,7 @@ import styles from './categories.module.css'
 import { type ListParams, listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
-/** The categories as cards, on the forum's start page; a phone has them among the filters. */
+/** The categories as cards, on the forum's start page; a phone has them as a row of links. */
 export function CategoryCards({ params }: { params: ListParams }) {
   return useIsStart(params) ? (
     <div className={styles.wide}>

@@ -79,9 +79,12 @@ test('another category starts at its first page', async () => {
   expect(location.pathname + location.search).toBe('/forum/1?category=3')
 })
 
-test('a category without threads leads to all of them', async () => {
+test('a category without threads leads to a new one in it, and to all threads', async () => {
   open('/forum/1?category=3', { ...page(), total: 0 })
   expect(await screen.findByRole('heading', { name: 'No threads here yet' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Start a thread' }).getAttribute('href')).toBe(
+    '/forum/new?category=3',
+  )
   expect(screen.getByRole('link', { name: 'All threads' }).getAttribute('href')).toBe('/forum/1')
 })
 

@@ -4,7 +4,7 @@ import { buttonClass, PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { ForumSearchBox } from '../search/forum-search-box.tsx'
-import { CategoryCards } from './categories.tsx'
+import { CategoryCards, CategoryFilter } from './categories.tsx'
 import { type ListParams, readListParams } from './list-params.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './forum-page.module.css'
@@ -38,6 +38,7 @@ function ForumView({ params }: { params: ListParams }) {
     >
       <ForumSearchBox asked="" />
       <CategoryCards params={params} />
+      <CategoryFilter params={params} />
       <ListFilters params={params} />
       <ThreadList params={params} />
     </PageFrame>

@@ -5,20 +5,18 @@ import { Link } from '@nireeka/kit/router'
 import { Button, ChipLink, ChipList, Icon } from '@nireeka/ui'
 import { useId, useState } from 'react'
 
-import { CategoryFilter } from './categories.tsx'
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { readAll } from './mine.api.ts'
 import styles from './list-filters.module.css'
 import { tags } from './threads.api.ts'
 
 /**
- * The order of the threads, their categories and tags, and for members 'Mark all as read'. On a phone all but the order
- * is behind a button, so that the threads begin on the first screen.
+ * The order of the threads, their tags, and for members 'Mark all as read'. On a phone all but the order is behind a
+ * button, so that the threads begin on the first screen.
  */
 export function ListFilters({ params }: { params: ListParams }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const active = [params.category, params.tag].filter((it) => it !== null).length
   return (
     <div className={isOpen ? `${styles.filters} ${styles.open}` : styles.filters}>
       <Button
@@ -28,10 +26,9 @@ export function ListFilters({ params }: { params: ListParams }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="settings" /> Filters <ActiveCount count={active} />
+        <Icon name="settings" /> Filters <ActiveCount count={params.tag === null ? 0 : 1} />
       </Button>
       <div id={id} className={styles.panel}>
-        <CategoryFilter params={params} />
         <Tags params={params} />
       </div>
       <nav aria-label="Order" className={styles.order}>

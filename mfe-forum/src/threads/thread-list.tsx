@@ -85,13 +85,21 @@ const NoThreads = ({ params }: { params: ListParams }) => (
     title={params.sort === 'unanswered' ? 'Every thread has a reply' : 'No threads here yet'}
     text={
       params.sort === 'unanswered'
-        ? 'Every question here has a reply.'
-        : `Nothing has been posted in this category${params.tag ? ` about ${params.tag}` : ''}.`
+        ? 'Nobody is waiting for an answer. Ask something new, or read what others have solved.'
+        : `Nothing has been posted in this category${params.tag ? ` about ${params.tag}` : ''}. Be the first to write.`
     }
     action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={listPath({})}>
-        All threads
-      </Link>
+      <p className={styles.ways}>
+        <Link
+          className={buttonClass()}
+          to={params.category ? `/forum/new?category=${params.category}` : '/forum/new'}
+        >
+          Start a thread
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary' })} to={listPath({})}>
+          All threads
+        </Link>
+      </p>
     }
   />
 )

@@ -86,12 +86,14 @@ interface Opened {
   path?: string
   replies?: Record<string, unknown>
   parts?: Partial<Platform>
+  isCached?: boolean
 }
 
 /** Opens the page of thread 8 with fakes; a test names the replies that differ. */
 export function openThread({
   session = { status: 'guest' },
   path = '/forum/thread/8',
+  isCached,
   ...rest
 }: Opened = {}) {
   const session$ = new BehaviorSubject<Session>(session)
@@ -102,7 +104,7 @@ export function openThread({
     'GET /api/live': () => new Promise(() => undefined),
     ...rest.replies,
   })
-  renderRoutes(routes, path, { http, session$, notify, ...rest.parts })
+  renderRoutes(routes, path, { http, session$, notify, ...rest.parts }, { isCached })
   return { calls, notify, session$ }
 }
 
