@@ -23,7 +23,10 @@ export function openCard(id: number) {
   card?.focus()
 }
 
-/** A dealer in the list, in two lines: name and distance, city and whether it is open. The rest unfolds. */
+/**
+ * A dealer in the list: name and distance, city and whether it is open, on a phone in a line of its own. The rest
+ * unfolds.
+ */
 export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Props) {
   const { id, name, city } = dealer
   return (
@@ -35,8 +38,7 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
             <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
           )}
           <span className={styles.place}>
-            {city}
-            <OpenState dealer={dealer} />
+            {city} <OpenState dealer={dealer} />
           </span>
           <Icon name="chevron-down" />
         </summary>
@@ -46,12 +48,15 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
   )
 }
 
+/** Whether a dealer is open; where that isn't known, and in the server's page, the hours. */
 function OpenState({ dealer }: { dealer: Dealer }) {
   const now = useMinute()
-  if (dealer.hours === null) return <span> · Closed for now</span>
   const state = now && openState(dealer, now)
-  if (!state) return null
-  return <span className={state.isOpen ? styles.open : undefined}> · {state.text}</span>
+  return (
+    <span className={state?.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
+      {state?.text ?? dealer.hours ?? 'Temporarily closed'}
+    </span>
+  )
 }
 
 function DealerDetails({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { dealerCountries } from './dealer-countries.ts'
 import type { Dealer } from './dealers.api.ts'
 
-const dealer = (name: string, code: string): Dealer => ({
+const dealer = (name: string, code: string, city = 'Town'): Dealer => ({
   id: 1,
   name,
-  city: 'Town',
+  city,
   country: `Country ${code}`,
   countryCode: code,
   latitude: 0,
@@ -19,10 +19,10 @@ const dealer = (name: string, code: string): Dealer => ({
   email: 'shop@example.com',
 })
 
-test('dealers of a country stand together, countries in the order in which they first come', () => {
-  const countries = dealerCountries([dealer('Spree', 'DE'), dealer('Gracht', 'NL'), dealer('Isar', 'DE')])
-  expect(countries.map(({ name, dealers }) => [name, dealers.map((each) => each.name)])).toEqual([
-    ['Country DE', ['Spree', 'Isar']],
+test('dealers of a country stand together by city, and the countries by name', () => {
+  const all = [dealer('Gracht', 'NL'), dealer('Spree', 'DE', 'Berlin'), dealer('Alster', 'DE', 'Aachen')]
+  expect(dealerCountries(all).map(({ name, dealers }) => [name, dealers.map((each) => each.name)])).toEqual([
+    ['Country DE', ['Alster', 'Spree']],
     ['Country NL', ['Gracht']],
   ])
 })

@@ -64,7 +64,7 @@ test('the server’s list stands without scripts, and is filtered by the address
   expect(page.html).toContain('1 dealer')
   // The page is kept, so it has the hours and doesn't say who is open.
   expect(page.html).toContain('Monday to Friday 10 to 19')
-  expect(page.html).not.toMatch(/Open now|Closed now/)
+  expect(page.html).not.toMatch(/Open now|Opens /)
 })
 
 test('a filter goes into the address and is counted aloud', async () => {
@@ -129,8 +129,8 @@ test('a row says whether the dealer is open by the dealer’s own clock', async 
   vi.useFakeTimers({ now: new Date('2026-11-26T17:10:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   open()
-  expect(await screen.findAllByText(/Open now, closes at 19:00/)).toHaveLength(2)
-  expect(screen.getByText(/Closed for now/).closest('li')?.textContent).toContain('Harbour Volt')
+  expect(await screen.findAllByText(/Open now · closes at 19:00/)).toHaveLength(2)
+  expect(screen.getByText(/Temporarily closed/).closest('li')?.textContent).toContain('Harbour Volt')
 })
 
 test('a refused location is told in a sentence, and nobody is asked before the click', async () => {

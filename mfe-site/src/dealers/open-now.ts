@@ -5,7 +5,7 @@ import { timeZoneOf } from './time-zone.ts'
 
 export interface OpenState {
   isOpen: boolean
-  /** Such as "Open now, closes at 19:00" or "Closed now, opens Tuesday at 10:00". */
+  /** Such as "Open now · closes at 19:00" or "Opens Tuesday at 10:00". */
   text: string
 }
 
@@ -25,7 +25,9 @@ function clockIn(zone: string, at: Date) {
   return { day, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
 }
 
-const asTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const MIDNIGHT = 24 * 60
+const asTime = (minutes: number) =>
+  minutes === MIDNIGHT ? 'midnight' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Returns when the shop opens next: in how many days, and at which minute. */
 function nextOpening(spans: readonly OpenSpan[], { day, minutes }: { day: number; minutes: number }) {
@@ -39,7 +41,7 @@ function nextOpening(spans: readonly OpenSpan[], { day, minutes }: { day: number
 }
 
 function dayText(day: number, ahead: number) {
-  if (ahead === 0) return ''
+  if (ahead === 0) return 'today '
   return ahead === 1 ? 'tomorrow ' : `${WEEK_DAYS[(day + ahead) % WEEK]} `
 }
 
@@ -55,8 +57,8 @@ export function openState(
   const open = spans.find(
     ({ days, from, to }) => days.includes(now.day) && from <= now.minutes && now.minutes < to,
   )
-  if (open) return { isOpen: true, text: `Open now, closes at ${asTime(open.to)}` }
+  if (open) return { isOpen: true, text: `Open now · closes at ${asTime(open.to)}` }
   const next = nextOpening(spans, now)
   if (!next) return null
-  return { isOpen: false, text: `Closed now, opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}` }
+  return { isOpen: false, text: `Opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}` }
 }

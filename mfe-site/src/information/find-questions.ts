@@ -15,10 +15,14 @@ export const findQuestions = (questions: readonly Question[], words: readonly st
     return words.every((word) => text.includes(word))
   })
 
-/** Returns the questions by group, in the order in which the groups first occur. */
+/**
+ * Returns the questions by group, in the order in which the groups first occur. A group's anchor is its number, in
+ * letters that no question's anchor may have.
+ */
 export function groupQuestions(questions: readonly Question[]) {
   const names = [...new Set(questions.map(({ group = '' }) => group))]
-  return names.map((group) => ({
+  return names.map((group, index) => ({
+    id: `group_${index + 1}`,
     group,
     questions: questions.filter((question) => (question.group ?? '') === group),
   }))

@@ -1,5 +1,5 @@
 import { fakeHttp, renderPage } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -21,6 +21,15 @@ test('questions stand in groups, each with an address of its own', async () => {
     'Delivery',
   ])
   for (const id of ['how-long', 'which-size', 'returns']) expect(document.getElementById(id)).not.toBeNull()
+})
+
+test('the first answer is open, and links lead to each group', async () => {
+  await open('/faq')
+  expect(['how-long', 'which-size', 'returns'].map(isOpen)).toEqual([true, false, false])
+  const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+  const link = topics.getByRole('link', { name: 'Delivery 1' })
+  const group = document.querySelector(link.getAttribute('href')!)
+  expect(group?.querySelector('h2')?.textContent).toBe('Delivery')
 })
 
 test('a question that was given no address has that of its number', async () => {

@@ -1,4 +1,4 @@
-import { Accordion, EmptyState } from '@nireeka/ui'
+import { Accordion, ChipLink, ChipList, EmptyState } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { wordsOf } from '../manual/search.ts'
@@ -11,6 +11,7 @@ import type { Text } from './texts.api.ts'
 export function Questions({ text, asked }: { text: Text; asked: string }) {
   useOpenByHash()
   const found = findQuestions(questionsOf(text), wordsOf(asked))
+  const groups = groupQuestions(found)
   return (
     <>
       <div className={styles.tools}>
@@ -23,13 +24,14 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         <p className={styles.count} role="status">
           {asked ? `${found.length === 1 ? '1 question' : `${found.length} questions`} with “${asked}”` : ''}
         </p>
+        {groups.length > 1 ? <Groups groups={groups} /> : null}
       </div>
-      {groupQuestions(found).map(({ group, questions }) => (
-        <section key={group} className={styles.group}>
+      {groups.map(({ id, group, questions }) => (
+        <section key={group} id={id} className={styles.group}>
           <h2>{group}</h2>
           <div>
             {questions.map((question) => (
-              <QuestionView key={question.id} question={question} />
+              <QuestionView key={question.id} question={question} isOpen={question === found[0]} />
             ))}
           </div>
         </section>
@@ -41,13 +43,35 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
   )
 }
 
-const QuestionView = ({ question: { id, heading, paragraphs } }: { question: Question }) => (
+interface QuestionProps {
+  question: Question
+  /** Whether the answer is shown at first. */
+  isOpen: boolean
+}
+
+/** The groups as links to their questions. */
+const Groups = ({
+  groups,
+}: {
+  groups: ReadonlyArray<{ id: string; group: string; questions: unknown[] }>
+}) => (
+  <nav aria-label="Topics">
+    <ChipList>
+      {groups.map(({ id, group, questions }) => (
+        <ChipLink key={id} link={<a href={`#${id}`}>{group}</a>} label={group} count={questions.length} />
+      ))}
+    </ChipList>
+  </nav>
+)
+
+const QuestionView = ({ question: { id, heading, paragraphs }, isOpen }: QuestionProps) => (
   <div id={id} className={styles.question}>
     <Accordion
       level={3}
       items={[
         {
           title: heading,
+          isOpen,
           content: paragraphs.map((paragraph, place) => <p key={`${place}-${paragraph}`}>{paragraph}</p>),
         },
       ]}

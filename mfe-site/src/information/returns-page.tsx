@@ -1,3 +1,3 @@
 import { TextPage } from './text-page.tsx'
 
-export const ReturnsPage = () => <TextPage textKey="rrpolicy" title="Returns and refunds" />
+export const ReturnsPage = () => <TextPage textKey="rrpolicy" title="Returns and refunds" hasSummary />

@@ -1,10 +1,11 @@
 import type { InformationTextData, TextSectionData, TextTable } from '@nireeka/contracts/api'
 import { Prose } from '@nireeka/ui'
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 
 import { EntryList } from './entry-list.tsx'
 import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
+import { isSummary } from './summary-of.ts'
 
 /** The head and the rows of a table that the page generates. */
 export interface TableRows {
@@ -27,7 +28,7 @@ export const sectionsOf = ({ sections }: SectionsOnly) =>
 export const Sections = ({ text, tables }: { text: SectionsOnly; tables?: Tables | undefined }) => (
   <Prose>
     {text.sections.map((section, index) => (
-      <Fragment key={sectionId(index, section)}>
+      <SectionBox key={sectionId(index, section)} isSummary={isSummary(section)}>
         <h2 id={sectionId(index, section)}>{section.heading}</h2>
         {section.look ? (
           <EntryList look={section.look} paragraphs={section.paragraphs} />
@@ -39,10 +40,14 @@ export const Sections = ({ text, tables }: { text: SectionsOnly; tables?: Tables
           ))
         )}
         {section.table && tables ? <Table {...tables[section.table]} /> : null}
-      </Fragment>
+      </SectionBox>
     ))}
   </Prose>
 )
+
+/** A section that sums up the others stands out. */
+const SectionBox = ({ isSummary: isBox, children }: { isSummary: boolean; children: ReactNode }) =>
+  isBox ? <div className={styles.summary}>{children}</div> : children
 
 const Table = ({ head, rows }: TableRows) => (
   <table className={styles.table}>

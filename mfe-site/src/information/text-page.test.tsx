@@ -17,6 +17,19 @@ test('a text comes as HTML with its title, its description and the day of its la
   expect(html).toContain('<time dateTime="2026-11-02">November 2, 2026</time>')
 })
 
+test('a legal text begins with a sentence of each section, which leads to it', async () => {
+  await open('/terms')
+  const box = within(screen.getByRole('region', { name: 'In short' }))
+  expect(box.getByText('You buy from Nireeka.')).toBeDefined()
+  expect(box.getByRole('link', { name: 'Order and contract' }).getAttribute('href')).toBe('#section-2')
+})
+
+test('a text with a summary of its own has no second one', async () => {
+  await open('/privacypolicy')
+  expect(screen.getAllByRole('heading', { name: 'In short' })).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'In short' })).toBeNull()
+})
+
 test('a page that shows no day of change has none', async () => {
   const { html } = await open('/about-us')
   expect(html).not.toContain('Last updated')

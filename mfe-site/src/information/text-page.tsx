@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 
 import styles from './information.module.css'
 import { sectionsOf, Sections, type Tables } from './sections.tsx'
+import { Summary } from './summary.tsx'
 import { informationText, type Text } from './texts.api.ts'
 
 const PICTURE_SIZES = '(width < 60rem) 100vw, 50rem'
@@ -17,6 +18,8 @@ interface Props {
   title: string
   /** The tables that the text's sections name. */
   tables?: Tables
+  /** Whether a summary stands above the text. */
+  hasSummary?: boolean
   /** A last section with content other than text, which is there without the text, too. */
   more?: LastSection
 }
@@ -28,7 +31,7 @@ interface LastSection {
 }
 
 /** A page with a long text, such as About us and the legal pages. */
-export function TextPage({ textKey, title, tables, more }: Props) {
+export function TextPage({ textKey, title, tables, hasSummary = false, more }: Props) {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, textKey))
   const shown: Partial<Text> = query.data ?? {}
@@ -41,13 +44,18 @@ export function TextPage({ textKey, title, tables, more }: Props) {
       heading={heading}
       lead={description}
       aside={
-        <div className={picture ? styles.beside : undefined}>
+        <div className={picture || hasSummary ? styles.beside : undefined}>
           <Contents sections={more ? [...contents, more] : contents} />
         </div>
       }
     >
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-        {(text) => <TextBody text={text} tables={tables} />}
+        {(text) => (
+          <>
+            {hasSummary ? <Summary text={text} /> : null}
+            <TextBody text={text} tables={tables} />
+          </>
+        )}
       </QueryView>
       {more ? <More {...more} /> : null}
       {changedOn ? <Changed on={changedOn} /> : null}

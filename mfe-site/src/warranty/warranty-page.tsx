@@ -4,6 +4,7 @@ import { Contents, PageFrame, QueryView } from '@nireeka/ui'
 
 import styles from '../information/information.module.css'
 import { sectionsOf, Sections } from '../information/sections.tsx'
+import { Summary } from '../information/summary.tsx'
 import { informationText } from '../information/texts.api.ts'
 import { SerialCheck } from './serial-check.tsx'
 
@@ -24,6 +25,7 @@ export function WarrantyPage() {
         </div>
       }
     >
+      {query.data ? <Summary text={query.data} /> : null}
       <SerialCheck />
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
         {(text) => <Sections text={text} />}
