@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
+import { buttonClass, Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
 import { useState } from 'react'
 
 import styles from './bikes.module.css'
@@ -18,6 +18,7 @@ export function BikeCard({ bike, unit }: Props) {
   const colour = bike.colours.find(({ id }) => id === chosen)
   const shown = colour ?? bike.colours.find(({ image }) => image === bike.image)
   const path = `/configurator/${bike.slug}`
+  const begin = shown ? `${path}?color=${shown.id}` : path
   return (
     <Card
       as="li"
@@ -35,7 +36,7 @@ export function BikeCard({ bike, unit }: Props) {
       <Colours bike={bike} path={path} shown={shown} onChoose={setChosen} />
       <div className={styles.name}>
         <h3>
-          <Link className={cardLinkClass} to={shown ? `${path}?color=${shown.id}` : path}>
+          <Link className={cardLinkClass} to={begin}>
             {bike.title}
           </Link>
         </h3>
@@ -52,6 +53,11 @@ export function BikeCard({ bike, unit }: Props) {
           </div>
         ))}
       </dl>
+      <p className={styles.action}>
+        <Link className={buttonClass({ tone: 'secondary' })} to={begin}>
+          Build yours<span className="visually-hidden">: {bike.title}</span>
+        </Link>
+      </p>
     </Card>
   )
 }

@@ -45,7 +45,7 @@ export const Dealers = ({ title, text, country, countries, items, onCountry }: P
               <p className={styles.place}>
                 {dealer.city}, {dealer.country}
               </p>
-              <p className={styles.note}>{dealer.hours ?? dealer.note ?? 'Closed at the moment'}</p>
+              <p className={styles.note}>{dealer.hours ?? dealer.note ?? 'Temporarily closed'}</p>
               <a className={styles.phone} href={`tel:${dealer.phone.replaceAll(/[^+\d]/g, '')}`}>
                 {dealer.phone}
               </a>

@@ -68,6 +68,14 @@ test('a card leads to the bike in the colour that is shown, and another colour s
   expect(location.pathname).toBe('/')
 })
 
+test('a card has one button, which builds the bike in the colour that is shown', async () => {
+  const { user } = await open()
+  const button = screen.getByRole('link', { name: 'Build yours: Nireeka Nyx' })
+  expect(button.getAttribute('href')).toBe('/configurator/nyx?color=1')
+  await user.click(screen.getByRole('link', { name: 'Copper Pearl' }))
+  expect(button.getAttribute('href')).toBe('/configurator/nyx?color=6')
+})
+
 test.each([
   [{ status: 'guest' } as Session, '105 km'],
   [asMember({ unit: 1 }), '65 mi'],
