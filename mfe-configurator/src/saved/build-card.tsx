@@ -75,7 +75,7 @@ const BuildFacts = ({ build }: { build: SavedBuild }) => (
       {[build.name === build.bike ? '' : build.bike, build.look].filter(Boolean).join(', ') ||
         'Size and colour not chosen yet'}
     </p>
-    <p className={styles.quiet}>{build.parts.length > 0 ? build.parts.join(' · ') : 'As it comes'}</p>
+    <p className={styles.quiet}>{build.parts.length > 0 ? build.parts.join(' · ') : 'Standard parts'}</p>
     <p className={styles.sum}>
       <span className={styles.price}>
         <Price dollars={build.price} />

@@ -33,7 +33,7 @@ test('each build has its name, look, parts and price of today, and leads to itse
   open(member, both)
   const [named, bare] = within(await list()).getAllByRole('listitem')
   expect(named?.textContent).toContain(
-    'For the forestNireeka Prime, Size M, One colour, RAL 5024As it comes$5,590 Saved on November 1, 2026',
+    'For the forestNireeka Prime, Size M, One colour, RAL 5024Standard parts$5,590 Saved on November 1, 2026',
   )
   expect(bare?.textContent).toContain(
     'Nireeka PrimeSize M, Midnight Pearl1000 W mid-drive · 4-piston hydraulic$5,590 Saved on November 1, 2026',

@@ -141,7 +141,7 @@ test('a guest’s builds are quoted by their lines: each has its own price and i
     const [first, second] = items.map(({ line_id }) => line_id)
     const gone = { problem: 'gone', notice: 'Carbon rims are gone. Please edit it.' } as const
     return cartAnswer([
-      { ...bikeLine, id: second!, price: 3990, title: 'Nyx, M, Graphite', description: 'As it comes' },
+      { ...bikeLine, id: second!, price: 3990, title: 'Nyx, M, Graphite', description: 'Standard parts' },
       { ...bikeLine, id: first!, ...gone },
     ])
   })
@@ -154,7 +154,7 @@ test('a guest’s builds are quoted by their lines: each has its own price and i
     [4210, 'gone'],
     [3990, 'price_changed'],
   ])
-  expect(lines()[1]).toMatchObject({ title: 'Nyx, M, Graphite', description: 'As it comes' })
+  expect(lines()[1]).toMatchObject({ title: 'Nyx, M, Graphite', description: 'Standard parts' })
 
   // Accepting today's prices never removes a bike.
   await cart.accept()

@@ -14,7 +14,7 @@ export function titleOf(offer: Offer, { size_id, colour_id, ral, order_bike_id }
 }
 
 export const descriptionOf = (parts: readonly OfferedPart[]) =>
-  parts.map(({ title }) => title).join(', ') || 'As it comes'
+  parts.map(({ title }) => title).join(', ') || 'Standard parts'
 
 /**
  * Returns the picture of a build in its colour, or in the bike's own colour where no picture of the chosen one exists.

@@ -57,7 +57,7 @@ describe('a build is called by what it is', () => {
   test('and described by its chosen parts', async () => {
     const validated = await validate(primeWith({ part_ids: [303, 2004] }))
     expect(validated.description).toBe('6 A quick charger, Kickstand')
-    expect((await validate(primeWith())).description).toBe('As it comes')
+    expect((await validate(primeWith())).description).toBe('Standard parts')
   })
 
   test('and shown in its colour, in every colour that it is built in', async () => {
@@ -120,7 +120,7 @@ describe('what has gone since a build was kept is told', () => {
     expect(await validate(primeWith({ part_ids: [own.id] }))).toMatchObject({
       unit_cents: 449_000,
       problem: null,
-      description: 'As it comes',
+      description: 'Standard parts',
     })
   })
 })

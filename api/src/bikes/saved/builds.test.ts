@@ -120,7 +120,7 @@ test.each(data.sample_builds)('$title costs in the list what it costs in a cart'
     part_ids: build.part_ids,
   })
   expect(kept).toMatchObject({ price: validated!.unit_cents / 100, notice: validated!.notice })
-  expect(kept.parts.join(', ') || 'As it comes').toBe(validated!.description)
+  expect(kept.parts.join(', ') || 'Standard parts').toBe(validated!.description)
 })
 
 describe('what has changed since', () => {

@@ -54,7 +54,6 @@ const toFacts = (row: Row) => ({
   name: row.name,
   bike_slug: row.slug,
   title: row.title,
-  image: row.image,
   size: named(row.size_id, row.size_name),
   color: named(row.colour_id, row.colour_name),
   ral: row.ral,
@@ -62,7 +61,8 @@ const toFacts = (row: Row) => ({
   saved_at: row.saved_at.toISOString(),
 })
 
-const notOffered = ({ price_cents }: Row): ReturnType<typeof validateSaved> => ({
+const notOffered = ({ image, price_cents }: Row): ReturnType<typeof validateSaved> => ({
+  image,
   parts: [],
   price: toDollars(price_cents),
   notice: 'We don’t build this bike any more.',

@@ -4,6 +4,7 @@ import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
 import { openRider, PRIME, ralFor } from '../../testing/rider.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { stillName } from '../configurator/still-name.ts'
 
 let app: TestApp
 let time = Date.parse('2026-11-23T10:00:00Z')
@@ -26,7 +27,8 @@ test.each(data.sample_builds)('$title is kept at the server’s price', async (b
     part_ids: build.part_ids,
   })
   expect(kept.price * 100).toBeCloseTo(build.total_cents)
-  expect(kept).toMatchObject({ bike_slug: bike.slug, title: bike.title, image: bike.image })
+  const image = `/pictures/${stillName(bike.slug, build.colour_id)}.webp`
+  expect(kept).toMatchObject({ bike_slug: bike.slug, title: bike.title, image })
   expect(kept.size?.id).toBe(build.size_id)
   expect(await list()).toEqual([kept])
 })
@@ -38,6 +40,13 @@ test('size and colour may still be open', async () => {
     color: null,
     price: 4490,
     saved_at: '2026-11-23T10:00:00.000Z',
+  })
+})
+
+test('the picture has the chosen colour', async () => {
+  const { saved } = await rider()
+  expect(await saved({ color_id: 3 })).toMatchObject({
+    image: '/pictures/bikes/nireeka-prime-pine-front34.webp',
   })
 })
 

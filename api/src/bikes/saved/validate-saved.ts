@@ -2,6 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import type { SavedBuildData } from '@nireeka/contracts/api'
 import { allParts, type Build, fitToBike, priceOf } from '@nireeka/contracts/bike-build'
 
+import { pictureOf } from '../bike-build/describe-build.ts'
 import type { Offer } from '../bike-build/offer.ts'
 import { createSupply } from '../bike-build/supply.ts'
 import { brokenRules, whyGone } from '../bike-build/why-gone.ts'
@@ -22,10 +23,10 @@ interface Facts {
   reserved: ReadonlyMap<number, number>
 }
 
-type Validation = Pick<SavedBuildData, 'parts' | 'price' | 'notice'>
+type Validation = Pick<SavedBuildData, 'image' | 'parts' | 'price' | 'notice'>
 
 /**
- * Returns a saved build's price today and a notice of what has changed. A complete build is validated as the cart does
+ * Returns a saved build's picture in its colour, its price today and a notice of what has changed. A complete build is validated as the cart does
  * it.
  */
 export function validateSaved(stored: StoredBuild, offer: Offer, facts: Facts): Validation {
@@ -39,6 +40,7 @@ export function validateSaved(stored: StoredBuild, offer: Offer, facts: Facts): 
   const { build, gone } = fitToBike(bike, asked)
   const colour = stored.colour_id === null ? undefined : colours.get(stored.colour_id)
   return {
+    image: pictureOfSaved(stored, offer),
     parts: allParts(bike)
       .filter(({ id }) => build.partIds.includes(id))
       .map(({ title }) => title),
@@ -46,6 +48,9 @@ export function validateSaved(stored: StoredBuild, offer: Offer, facts: Facts): 
     notice: noticeOfWhole(stored, offer, facts) ?? noticeOfOpen({ build, gone }, offer),
   }
 }
+
+const pictureOfSaved = ({ size_id, colour_id }: StoredBuild, offer: Offer): string =>
+  size_id === null || colour_id === null ? offer.image : pictureOf(offer, { size_id, colour_id })
 
 /**
  * Returns the notice for a complete build. Each saved build is checked by itself: scarce parts aren't divided among
