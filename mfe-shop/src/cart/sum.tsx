@@ -19,7 +19,6 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
   const { promo, send } = useTypedPromo(port, () => navigate(CHECKOUT))
   return (
     <aside className={styles.sum} aria-label="Order summary">
-      {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
       <Estimate cart={cart} port={port} />
       <CartPromo facts={cart.facts ?? null} {...promo} />
       {cart.shipping === null ? <EstimatedTotals cart={cart} /> : <CartTotals cart={cart} />}
@@ -35,6 +34,8 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
       <Link className={styles.back} to="/shop/accessories">
         Continue shopping
       </Link>
+      {/* At the end, where nothing moves when the server has told it. */}
+      {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
     </aside>
   )
 }

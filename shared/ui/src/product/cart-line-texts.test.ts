@@ -30,7 +30,8 @@ test('a title that doesn’t end with the choices stays whole', () => {
 })
 
 test.each([
-  [{ kind: 'dated', first: '2026-12-01', last: '2026-12-04' }, 'Arrives December 1 to December 4'],
+  [{ kind: 'dated', first: '2026-12-01', last: '2026-12-04' }, 'Arrives December 1 to 4'],
+  [{ kind: 'dated', first: '2026-12-30', last: '2027-01-03' }, 'Arrives December 30 to January 3'],
   [{ kind: 'dated', first: '2026-12-01', last: '2026-12-01' }, 'Arrives December 1'],
   [{ kind: 'email' }, 'By email, as soon as you’ve paid'],
   [{ kind: 'on_request' }, 'Delivery date on request'],

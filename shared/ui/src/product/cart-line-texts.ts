@@ -27,6 +27,12 @@ export function deliveryText(delivery: CartLine['delivery']): string | null {
   if (!delivery) return null
   if (delivery.kind === 'email') return 'By email, as soon as you’ve paid'
   if (delivery.kind === 'on_request') return 'Delivery date on request'
-  const [first, last] = [delivery.first, delivery.last].map((day) => formatDate(day, 'dayOfYear'))
-  return first === last ? `Arrives ${first}` : `Arrives ${first} to ${last}`
+  return `Arrives ${daysText(formatDate(delivery.first, 'dayOfYear'), formatDate(delivery.last, 'dayOfYear'))}`
+}
+
+/** Returns a span of days as text: "December 1 to 4", "December 30 to January 3". */
+function daysText(first: string, last: string): string {
+  if (first === last) return first
+  const [month, day] = last.split(' ')
+  return `${first} to ${first.startsWith(`${month} `) ? day : last}`
 }
