@@ -1,4 +1,4 @@
-import { type PartPicture, pictureOf } from '../pictures/picture-of.ts'
+import { type PartPicture, pictureOf } from '../part-pictures/picture-of.ts'
 import type { Check, Guide } from './diagnosis.api.ts'
 
 /** Returns the picture of the part that a check is about: by its question, how to find out, or else by the guide. */

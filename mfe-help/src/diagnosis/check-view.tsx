@@ -2,7 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Icon, Picture } from '@nireeka/ui'
 import type { Ref } from 'react'
 
-import type { PartPicture } from '../pictures/picture-of.ts'
+import type { PartPicture } from '../part-pictures/picture-of.ts'
 import type { Check } from './diagnosis.api.ts'
 import styles from './check-view.module.css'
 import shared from './diagnosis.module.css'

@@ -1,4 +1,4 @@
-import { type PartPicture, pictureOf } from '../pictures/picture-of.ts'
+import { type PartPicture, pictureOf } from '../part-pictures/picture-of.ts'
 
 /** With fewer pictures, only an article whose title names a part has any. */
 const ENOUGH = 2
