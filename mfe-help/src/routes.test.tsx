@@ -41,6 +41,7 @@ const data = {
   },
   '/api/help-center/topics/6': { topic, related: [{ id: 8, title: 'Winter storage' }] },
   '/api/spares': { families },
+  '/api/configurator': { bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] },
   '/api/spares/exploded?bike=nireeka-prime': explodedPrime,
   '/api/spares/1032': { ...padsPage, superseded_by: { id: 2, number: 'NK-P-BRK-102', title: 'Newer' } },
   '/api/spares/search?page=2&q=brak': {
