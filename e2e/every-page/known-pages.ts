@@ -40,7 +40,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/help-center', 'Help centre', 'Charge cycles and care'),
   illustrated('/help-center/topics/1', 'Unpack and first checks', 'Lift the bike out by the frame'),
   reading('/help-center/diagnosis', 'Troubleshooter', 'Codes on the display'),
-  reading('/help-center/diagnosis/e15', 'No speed signal', 'Is the magnet on the left rear spokes?'),
+  illustrated('/help-center/diagnosis/e15', 'No speed signal', 'Is the magnet on the left rear spokes?'),
   illustrated('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),
   selling('/shop/spares/1034', 'Brake pad set, 4-piston', 'For the 203 mm brakes.', '$29'),
   illustrated('/shop/spares/exploded/nyx', 'Nireeka Nyx, part by part', 'Handlebar and levers'),
