@@ -31,7 +31,10 @@ export function StaffActions({ thread, post }: Props) {
       <Menu trigger={trigger}>
         {post ? <PostItems post={post} onOpen={setOpen} /> : <ThreadItems thread={thread} onOpen={setOpen} />}
       </Menu>
-      {typeof open === 'object' && open ? <ReasonDialog action={open} onClose={close} /> : null}
+      {typeof open === 'object' && open ? (
+        // The key opens another action's dialog also while the last one is still closing.
+        <ReasonDialog key={open.label} action={open} onClose={close} />
+      ) : null}
       {open === 'move' ? <MoveDialog thread={thread} onClose={close} /> : null}
       {open === 'merge' ? <MergeDialog thread={thread} onClose={close} /> : null}
       {open === 'ban' && post ? <BanDialog author={post.author} onClose={close} /> : null}

@@ -1,6 +1,6 @@
-import { HttpError, type Session, type Stream } from '@nireeka/contracts'
+import { HttpError, MODAL_CLOSE_MS, type Session, type Stream } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -104,6 +104,17 @@ test('hiding says what it means and why it is done, and names the version', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Hide thread' }))
   await waitFor(() => expect(sent).toEqual([{ change: 'hide', reason: 'Insults', version: 3 }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('another action can be chosen while the dialog of the last one is closing', async () => {
+  open()
+  await choose('Moderate thread', 'Hide thread')
+  await userEvent.keyboard('{Escape}')
+  fireEvent.click(screen.getByRole('button', { name: 'Moderate thread', hidden: true }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Pin thread', hidden: true }))
+  expect(await screen.findByRole('dialog', { name: 'Pin thread?' })).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 2 * MODAL_CLOSE_MS))
+  expect(screen.getByRole('dialog', { name: 'Pin thread?' })).toBeTruthy()
 })
 
 test('the menu offers what the thread isn’t yet', async () => {
