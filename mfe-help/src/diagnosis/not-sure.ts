@@ -9,7 +9,7 @@ const ASK: Outcome = {
   key: 'not-sure',
   kind: 'ticket',
   title: 'Ask our workshop',
-  text: 'Somebody looks at it with you. What you have checked goes along, so nobody asks you twice.',
+  text: 'Someone will look at it with you. Your answers are sent along, so nobody has to ask twice.',
   parts: [],
 }
 

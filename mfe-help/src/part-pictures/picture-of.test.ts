@@ -14,9 +14,12 @@ test.each([
   expect(pictureOf(text)?.name).toBe(name)
 })
 
-test('a text about no part has no picture', () => {
-  expect(pictureOf('Keep the box for 14 days.')).toBeNull()
-})
+test.each(['Keep the box for 14 days.', 'Screw in the pedals.'])(
+  '“%s” is about nothing that we have a picture of',
+  (text) => {
+    expect(pictureOf(text)).toBeNull()
+  },
+)
 
 test('each picture is one that we have', () => {
   const words =

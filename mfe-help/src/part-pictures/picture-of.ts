@@ -22,7 +22,7 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [/\bchain\b/i, spare('chain-10', 'Chain')],
   [/\bbelt\b/i, spare('belt', 'Belt')],
   [/\bcassette\b|\bcogs?\b/i, spare('cassette', 'Cassette')],
-  [/\bpedals?\b|\bcranks?\b/i, spare('crank-arms', 'Crank arms')],
+  [/\bcranks?\b/i, spare('crank-arms', 'Crank arms')],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
   [/thru axles?/i, spare('thru-axle', 'Thru axle')],
   [/\binflate\b|\bpump\b/i, { src: '/pictures/accessories/floor-pump-main.webp', name: 'Floor pump' }],

@@ -35,7 +35,7 @@ export function BikeTiles() {
                 {title}
               </Link>
             </h3>
-            <p className={styles.note}>Point at a part to find its spare.</p>
+            <p className={styles.note}>Choose a part in the picture to find its spare.</p>
           </Card>
         ))}
       </ul>

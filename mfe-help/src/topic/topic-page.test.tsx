@@ -52,16 +52,16 @@ test('a long article begins with its contents, whose links lead to its sections'
 })
 
 const HOW_TO =
-  'Ask a second person.\n\n1. Lift the bike out.\n2. Tighten the stem to **5 Nm**.\n3. Screw in the pedals.'
+  'Ask a second person.\n\n1. Lift the bike out.\n2. Tighten the stem to **5 Nm**.\n3. Squeeze both brake levers.'
 
 test('steps stand in a list with pictures of their parts, and what they take stands above', async () => {
   open({ topic: { ...topic, body: HOW_TO }, related: [] })
-  const list = (await screen.findByText('Screw in the pedals.')).closest('ol')!
+  const list = (await screen.findByText('Squeeze both brake levers.')).closest('ol')!
   const steps = within(list).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Lift the bike out.',
     'Tighten the stem to 5 Nm.',
-    'Screw in the pedals.',
+    'Squeeze both brake levers.',
   ])
   expect(within(steps[1]!).getByRole('img', { name: 'Stem' })).toBeDefined()
   expect(within(steps[0]!).queryByRole('img')).toBeNull()
