@@ -1,3 +1,5 @@
+import { nextTask } from '@nireeka/kit/next-task'
+
 import { readPageData } from './remotes/page-data.ts'
 
 /**
@@ -5,13 +7,16 @@ import { readPageData } from './remotes/page-data.ts'
  * so each gets a task of its own.
  */
 const PARTS = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ '@nireeka/kit/router'),
   () => import(/* webpackMode: "eager", webpackExports: ["QueryClientProvider"] */ '@nireeka/kit/query'),
   () => import(/* webpackMode: "eager", webpackExports: ["PlatformProvider"] */ '@nireeka/kit'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createFederation"] */ './remotes/federation.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createShell"] */ './shell.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Frame"] */ './frame/frame.tsx'),
 ]
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start() {
   for (const load of PARTS) {

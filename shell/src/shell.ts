@@ -1,5 +1,6 @@
 import type { Platform, PlatformEvent, Session } from '@nireeka/contracts'
 import { createHttp } from '@nireeka/kit/http'
+import { nextTask } from '@nireeka/kit/next-task'
 import { storage } from '@nireeka/kit/storage'
 import { Subject } from 'rxjs'
 import { navigateToUrl } from 'single-spa'
@@ -108,9 +109,12 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     if (type === 'member:changed') void session.refresh()
   })
 
-  function begin() {
+  /** Starts what runs in the hydrated page, each in a task of its own. */
+  async function begin() {
     remotes.begin()
+    await nextTask()
     navigation.begin()
+    await nextTask()
     void session.restore()
   }
 

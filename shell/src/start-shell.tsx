@@ -3,6 +3,7 @@ import './frame/frame.css'
 
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
 import { hydrateInSlices, prepareHydration } from '@nireeka/kit/hydration'
+import { nextTask } from '@nireeka/kit/next-task'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { loadRenderedPictures } from '@nireeka/ui'
@@ -26,8 +27,10 @@ export async function startShell(data: PageData) {
   shell.platform.events$.subscribe(({ type }) => {
     if (type === 'session:signed-in' || type === 'session:signed-out') void queries.resetQueries()
   })
-  const begin = () => {
-    shell.begin()
+  const begin = async () => {
+    // After the task in which React runs the page's first effects.
+    await nextTask()
+    await shell.begin()
     startConsent({
       events$: shell.platform.events$,
       ask: () =>
@@ -45,7 +48,7 @@ export async function startShell(data: PageData) {
       <PlatformProvider value={shell.platform}>
         <QueryClientProvider client={queries}>
           <BrowserRouter>
-            <Frame onReady={begin} />
+            <Frame onReady={() => void begin()} />
           </BrowserRouter>
         </QueryClientProvider>
       </PlatformProvider>

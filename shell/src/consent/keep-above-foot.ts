@@ -29,12 +29,14 @@ function footHeightAt(card: HTMLElement, x: number) {
  */
 export function keepAboveFoot(card: HTMLElement): () => void {
   const { style: page } = document.documentElement
+  const { style: body } = document.body
   let frame = 0
   const lift = () => {
     frame = 0
     const foot = footHeight(card)
     card.style.setProperty('--lift', `${foot}px`)
-    page.setProperty('--asked-room', `${card.offsetHeight}px`)
+    // Not by a custom property of the page: the browser would compute the styles of all that inherits it.
+    body.paddingBottom = `calc(${card.offsetHeight}px + var(--space-6))`
     // Set on the element's style, because a remote's stylesheet may have its own rule that ignores the card.
     page.scrollPaddingBottom = `calc(${foot + card.offsetHeight}px + var(--space-6))`
   }
@@ -52,7 +54,7 @@ export function keepAboveFoot(card: HTMLElement): () => void {
     sizes.disconnect()
     removeEventListener('scroll', schedule)
     removeEventListener('resize', schedule)
-    page.removeProperty('--asked-room')
+    body.removeProperty('padding-bottom')
     page.removeProperty('scroll-padding-bottom')
   }
 }

@@ -5,6 +5,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
+import { nextTask } from '@nireeka/kit/next-task'
 import * as runtimeCore from '@module-federation/runtime/core'
 
 import { forgetFailedShares } from './failed-shares.ts'
@@ -51,6 +52,12 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
         return { script, timeout: limits.request }
       },
     },
+    {
+      name: 'nireeka-tasks',
+      beforeInitRemote: nextTask,
+      beforeGetExpose: nextTask,
+      beforeExecuteFactory: nextTask,
+    },
   ])
 
   function register(remote: RegisteredRemote, attempt: number) {
@@ -69,6 +76,7 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
       const loading = loadRemote<Lifecycles>(`${containerName(remote)}/remote`)
       const lifecycles = await withLimit(loading, limits.remote, remote.name)
       if (!lifecycles?.mount) throw new Error(`${remote.manifest} has no lifecycles`)
+      await nextTask()
       return lifecycles
     },
     prefetch: (remote) =>

@@ -1,6 +1,8 @@
 import { fillPath, HttpError, type HttpTransport, type RequestOptions, TEXTS } from '@nireeka/contracts'
 import type { AxiosInstance } from 'axios'
 
+import { nextTask } from '../next-task.ts'
+
 export interface HttpNeeds {
   readToken: () => string | undefined
   /** Resolves with a token that replaces the refused one, or rejects. The session decides how. */
@@ -38,7 +40,11 @@ export function createHttp(needs: HttpNeeds): HttpTransport & { prepare: () => v
 
   const client = () =>
     (loading ??= import('./axios-client.ts')
-      .then(({ createAxiosClient, toHttpError }) => ({ axios: createAxiosClient(needs), toHttpError }))
+      .then(async ({ createAxiosClient, toHttpError }) => {
+        // The first request takes a slow phone as long as the code's evaluation.
+        await nextTask()
+        return { axios: createAxiosClient(needs), toHttpError }
+      })
       .catch(() => {
         loading = null
         throw new HttpError({ status: 0, code: 'unreachable', message: TEXTS.unreachable })
