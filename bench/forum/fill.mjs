@@ -100,7 +100,8 @@ async function fillPosts(client, { count, threads }) {
     [VOCABULARY, count, threads, longest],
   )
   await client.query(
-    `update forum_threads set post_count = posts, last_number = posts, last_post_at = latest
+    `update forum_threads set post_count = posts, last_number = posts, last_post_at = latest,
+       last_post_author_id = author_id
      from (select thread_id, count(*)::int as posts, max(created_at) as latest from forum_posts group by 1) as post
      where post.thread_id = forum_threads.id
        and author_id in (select id from users where email like '%@bench.example')`,

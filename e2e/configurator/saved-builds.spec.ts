@@ -76,6 +76,12 @@ test('a bike that is chosen for a side takes its place, and the focus stays besi
   await expect(second.locator('summary')).toBeFocused()
 })
 
+test('names and prices stay in view over the parts that are compared', async ({ page }) => {
+  await open(page, COMPARED)
+  await page.getByRole('row').last().scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^Nireeka Nyx \$\d,\d{3}$/)).toBeInViewport()
+})
+
 test('a comparison holds to the rules of access in both themes', async ({ page }) => {
   await open(page, COMPARED)
   await expect(page.getByText(/^\d+ differences\.$/)).toBeVisible()

@@ -37,6 +37,30 @@ test('About us shows numbers, people and a timeline; the badge leads to its issu
   await expect(page.getByRole('heading', { name: 'An independently tested shop' })).toBeInViewport()
 })
 
+test('an answer leads on to the page it is about, and a person can be called', async ({ page }) => {
+  await open(page, '/faq#where-is-my-order')
+  await expect(page.getByRole('link', { name: 'Orders', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/dashboard/orders',
+  )
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Ask a person' }).click()
+  await expect(page.getByRole('link', { name: '+1 555-0100' })).toBeInViewport()
+})
+
+test('returns begin at the orders, and their steps stand in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/rrpolicy')
+  const tops = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[1-4]\. / })
+    .evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)))
+  expect(tops).toEqual(Array(4).fill(tops[0]))
+  await expect(page.getByRole('link', { name: 'Start a return' })).toHaveAttribute(
+    'href',
+    '/dashboard/orders',
+  )
+})
+
 test('a dealer takes two lines, which say whether it is open; the map stays beside the list', async ({
   page,
 }) => {
@@ -48,6 +72,8 @@ test('a dealer takes two lines, which say whether it is open; the map stays besi
   await expect(page.locator('#dealer-2 summary')).toContainText('Opens today at 10:00')
   expect((await row.boundingBox())?.height).toBeLessThan(110)
   await expect(page.getByText('Monday to Friday 10 to 19')).toBeHidden()
+  await expect(page.locator('#dealer-6')).toContainText('Berlin, Germany')
+  await expect(page.getByRole('link', { name: 'Book a test ride at Spree Antrieb, by email' })).toBeVisible()
   await row.click()
   await expect(page.getByText('Monday to Friday 10 to 19')).toBeVisible()
   await page.locator('#dealer-4').scrollIntoViewIfNeeded()

@@ -12,8 +12,17 @@ export const sampleSummary = (id: number, status: ShownOrderStatus = 'delivered'
   schedule: null as OrderData['schedule'],
 })
 
-export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total = items.length) => ({
-  items,
+/** What the list tells of an order besides its summary, in the server's format. */
+const LISTED = {
+  invoice_number: null as string | null,
+  tracking_url: null as string | null,
+  may_buy_again: false,
+}
+type Listed = ReturnType<typeof sampleSummary> & Partial<typeof LISTED>
+
+/** Returns a page of the list for tests, in the server's format. */
+export const samplePage = (items: Listed[], total = items.length) => ({
+  items: items.map((item) => ({ ...LISTED, ...item })),
   page: 1,
   per_page: 20,
   total,

@@ -47,7 +47,16 @@ const data = {
   '/api/forum/threads?page=1&sort=top': list,
   '/api/forum/threads?page=1&tag=creaks': list,
   '/api/forum/threads?category=2&page=1&sort=unanswered': list,
-  '/api/forum/threads/8?page=1': { thread, items: [post, answer, erased], page: 1, per_page: 20, total: 2 },
+  '/api/forum/threads/8?page=1': {
+    thread,
+    items: [post, answer, erased],
+    page: 1,
+    per_page: 20,
+    total: 2,
+    participants: 0,
+    writers: [],
+    related: [],
+  },
 }
 const noSuchPage = { status: 404, body: { error: 'no_such_page', message: 'There is no such page.' } }
 const answers = { '/api/forum/threads?page=7': noSuchPage, '/api/forum/threads/8?page=9': noSuchPage }

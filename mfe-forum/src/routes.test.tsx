@@ -54,7 +54,19 @@ const data = {
   '/api/forum/tags': { tags: [] },
   '/api/forum/threads?page=1': list,
   '/api/forum/threads?category=2&page=2': list,
-  '/api/forum/threads/8?page=1': { thread, items: posts, page: 1, per_page: 20, total: 45 },
+  '/api/forum/threads/8?page=1': {
+    thread,
+    items: posts,
+    page: 1,
+    per_page: 20,
+    total: 45,
+    participants: 2,
+    writers: [
+      { ...rider, posts: 30 },
+      { ...staff, posts: 15 },
+    ],
+    related: [{ id: 9, title: 'Warm creak', category: 'Prime', replies: 1, is_solved: true }],
+  },
 }
 const noSuchPage = { status: 404, body: { error: 'no_such_page', message: 'There is no page 9.' } }
 const refused = { '/api/forum/threads?page=9': noSuchPage, '/api/forum/threads/8?page=9': noSuchPage }

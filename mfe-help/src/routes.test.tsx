@@ -36,8 +36,24 @@ const data = {
   '/api/spares/searching?keyword=winter': {
     items: [{ id: 9, number: 'NK-A-TYR-109', title: 'Winter tyre' }],
   },
-  '/api/forum/suggest?keyword=winter': {
-    threads: [{ id: 5, title: 'Winter at last', category: 'Rides', replies: 3, is_solved: false }],
+  '/api/spares/search?page=1&q=winter': foundParts({ ...pads, number: 'NK-A-TYR-109', title: 'Winter tyre' }),
+  '/api/forum/search?page=1&q=winter': {
+    items: [
+      {
+        thread_id: 5,
+        title: [{ text: 'Winter at last', is_match: true }],
+        category: { id: 7, title: 'Rides' },
+        is_solved: false,
+        is_hidden: false,
+        replies: 3,
+        post: { number: 1, excerpt: [] },
+      },
+    ],
+    page: 1,
+    per_page: 20,
+    total: 1,
+    corrected: null,
+    has_more: false,
   },
   '/api/help-center/topics/6': { topic, related: [{ id: 8, title: 'Winter storage' }] },
   '/api/spares': { families },
@@ -56,7 +72,7 @@ const open = (url: string) => hydratePage(routes, { url, data })
 
 test.each([
   ['/help-center', 200, 'href="/help-center/topics/6"'],
-  ['/help-center/search?q=winter', 200, '1,200 articles'],
+  ['/help-center/search?q=winter&kind=articles', 200, '1,200 articles'],
   ['/help-center/search?q=winter', 200, 'href="/help-center/diagnosis/e15"'],
   ['/help-center/search?q=winter', 200, 'NK-A-TYR-109'],
   ['/help-center/search?q=winter', 200, 'href="/forum/thread/5"'],

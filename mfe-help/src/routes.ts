@@ -35,7 +35,7 @@ export const routes = defineRoutes([
     path: '/help-center/search',
     search: 'noindex',
     page: Results,
-    query: ['q', 'page'],
+    query: ['q', 'page', 'kind'],
     layout: HelpCentre,
     server: resultsServer,
   },

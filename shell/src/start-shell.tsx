@@ -1,6 +1,3 @@
-import '@nireeka/ui/base.css'
-import './frame/frame.css'
-
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
 import { hydrateInSlices, prepareHydration } from '@nireeka/kit/hydration'
 import { nextTask } from '@nireeka/kit/next-task'

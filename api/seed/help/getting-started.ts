@@ -7,7 +7,7 @@ export const gettingStarted: HelpGroup = {
       title: 'Unpack and first checks',
       votesYes: 212,
       votesNo: 14,
-      body: `Ask a second person to help: the box weighs up to 35 kg.
+      body: `Ask a second person to help: the box weighs up to 35 kg. With a hex key, a pedal spanner and a pump at hand, it takes about thirty minutes.
 
 1. Stand the box with the arrows pointing up and cut the straps away from you.
 2. Lift the bike out by the frame, never by the fork or the rear rack.
@@ -16,7 +16,7 @@ export const gettingStarted: HelpGroup = {
 5. Check both thru axles (**12 Nm**) and squeeze both brake levers hard for ten seconds: they must stay firm.
 6. Inflate the tyres to the pressure printed on their side.
 
-Keep the box for 14 days. If anything is scratched, bent or missing, take pictures before you go on and read *Transport damage*.`,
+Keep the box for 14 days. If anything is scratched, bent or missing, take pictures before you go on and read [Transport damage](/help-center/topics/19).`,
     },
     {
       title: 'Set saddle and bar',

@@ -29,7 +29,7 @@ An unpaid order expires after a while: what was reserved for you goes back on th
 
 To change something, write to us with the order number and tell us what you'd like instead. We’ll confirm the new price and date, and nothing changes until you agree.
 
-To cancel, open the order in your dashboard and press *Cancel order*. If the button is missing, the page says why. Your money goes back the way you paid; *Refund times* says how long that takes.
+To cancel, open the order in your dashboard and press *Cancel order*. If the button is missing, the page says why. Your money goes back the way you paid; [Refund times](/help-center/topics/24) says how long that takes.
 
 Too late for both? Within 14 days of delivery, press *Return items* in the order.`,
     },

@@ -86,7 +86,7 @@ Clean the fork and have its lower seals oiled. After 200 hours it needs new seal
       title: 'Find a dealer',
       votesYes: 64,
       votesNo: 5,
-      body: `The page *Dealers* lists everyone who works with us, with address, hours and what they do there: sales, service, test rides, battery recycling.
+      body: `The page [Dealers](/dealers) lists everyone who works with us, with address, hours and what they do there: sales, service, test rides, battery recycling.
 
 For a **test ride**, call before you go and tell them the bike and size. Not every dealer has every bike on display.
 

@@ -58,7 +58,9 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
 
   const order = page.getByRole('complementary', { name: 'Your order' })
-  await expect(order.getByRole('listitem')).toHaveText([/City helmet with light, M, Chalk.*× 2/])
+  await expect(order.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveText([
+    /City helmet with light, M, Chalk.*× 2/,
+  ])
   await expect(page.getByLabel('Country')).toHaveValue('222')
   await fillAddress(page)
   for (const name of ['Delivery address', 'Shipping method', 'Payment']) await proceed(page, name)

@@ -14,6 +14,9 @@ interface Props {
   unit: Unit
 }
 
+const PRACTICALITY =
+  'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
+
 /** Each figure of both builds, with one bar below the other. */
 export function CompareFigures({ names, one, two, unit }: Props) {
   const changes = new Map(changesOf(one, two, unit).map((change) => [change.metric, change]))
@@ -35,6 +38,7 @@ export function CompareFigures({ names, one, two, unit }: Props) {
               shareBefore={one[metric] / full}
               change={changes.get(metric)}
             />
+            {metric === 'practicality' ? <p className={styles.quiet}>{PRACTICALITY}</p> : null}
           </li>
         )
       })}

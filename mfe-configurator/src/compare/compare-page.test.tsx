@@ -52,6 +52,16 @@ test('figures are read in the other unit as well', async () => {
   expect(screen.getByRole('list', { name: 'Performance' }).textContent).toContain('kg')
 })
 
+test('each bike is said who it is for, and its name and price stay above figures and parts', async () => {
+  open('')
+  const verdicts = within(await screen.findByRole('region', { name: 'Which one is for you?' }))
+  expect(verdicts.getByText('Choose it if you want the lower price.')).toBeTruthy()
+  expect(verdicts.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nireeka Nyx'])
+  const bar = document.querySelector('.stickyNames')
+  expect(bar?.textContent).toBe('Nireeka Prime $4,490Nireeka Nyx $3,490')
+  expect(screen.getByText(/^A score for daily use/)).toBeTruthy()
+})
+
 test('only what differs may be shown', async () => {
   open(`?one=nireeka-prime&two=${BUILT}`)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Show differences only' }))

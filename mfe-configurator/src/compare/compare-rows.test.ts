@@ -24,6 +24,13 @@ test('the same build twice has no differences', () => {
   expect(different(compared(build), compared(build))).toEqual([])
 })
 
+const rows = (build: Build) => compareRows(compared(build), compared(EMPTY_BUILD)).map(({ what }) => what)
+
+test('a colour that neither build has yet has no row', () => {
+  expect(rows(EMPTY_BUILD)).not.toContain('Colour')
+  expect(rows(buildOf([], { sizeId: 12, colourId: 5 }))).toContain('Colour')
+})
+
 test('what differs is told place by place, with what stands there instead', () => {
   expect(different(compared(EMPTY_BUILD), compared(buildOf([105], { sizeId: 12, colourId: 5 })))).toEqual([
     'Price: $4,490 | $5,180',

@@ -20,8 +20,8 @@ const NONE = 'None'
 const OPEN = 'Not chosen yet'
 
 /**
- * Returns the rows that compare two builds: price, delivery, size (or the sizes to choose from), colour, and each slot of
- * either bike.
+ * Returns the rows that compare two builds: price, delivery, size (or the sizes to choose from), colour where one is
+ * chosen, and each slot of either bike.
  */
 export function compareRows(one: Compared, two: Compared): ComparedRow[] {
   const slots = new Map(
@@ -33,12 +33,14 @@ export function compareRows(one: Compared, two: Compared): ComparedRow[] {
     row('Made for', one, two, ({ shown }) => shown.bike.use),
     row('Delivered in about', one, two, ({ shown }) => aboutWeeks(shown.bike.leadDays)),
     row('Size', one, two, ({ shown }) => shown.size?.name ?? sizesOf(shown.bike)),
-    row('Colour', one, two, ({ shown }) => colourLabel(shown) ?? OPEN),
+    ...[row('Colour', one, two, ({ shown }) => colourLabel(shown) ?? OPEN)].filter(isChosen),
     ...[...slots]
       .toSorted(([a], [b]) => a - b)
       .map(([id, title]) => row(title, one, two, ({ shown }) => partLabel(shown, id))),
   ]
 }
+
+const isChosen = ({ one, two }: ComparedRow) => one !== OPEN || two !== OPEN
 
 function row(what: string, one: Compared, two: Compared, wordsOf: (build: Compared) => string): ComparedRow {
   const [a, b] = [wordsOf(one), wordsOf(two)]

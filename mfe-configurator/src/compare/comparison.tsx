@@ -8,7 +8,9 @@ import { CompareFigures } from './compare-figures.tsx'
 import { compareRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
+import { NamesBar } from './names-bar.tsx'
 import { useShownBuild } from './use-shown-build.ts'
+import { Verdicts } from './verdicts.tsx'
 
 /** Compares two builds by figures and parts. Renders nothing until both are loaded. */
 export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
@@ -21,7 +23,9 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
   const names = namesOf(one.shown.bike.title, two.shown.bike.title)
   const differing = rows.filter(({ differs }) => differs)
   return (
-    <>
+    <div className={styles.comparison}>
+      <Verdicts names={names} one={one} two={two} />
+      <NamesBar names={names} prices={[one.price, two.price]} />
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">Performance</h2>
         <p className={styles.quiet}>Changes are shown against the first build.</p>
@@ -44,7 +48,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
         ) : null}
         <CompareTable names={names} rows={isShort && differing.length > 0 ? differing : rows} />
       </section>
-    </>
+    </div>
   )
 }
 

@@ -1,43 +1,27 @@
 import { Link } from '@nireeka/kit/router'
-import { Badge, buttonClass, cardLinkClass, DateText, Icon, LayeredPicture } from '@nireeka/ui'
+import { Badge, buttonClass, DateText, Icon, ItemRow, LayeredPicture } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
 import styles from './bike-cards.module.css'
 
-interface Props {
-  bike: MemberBike
-  /** Whether it is the member's only bike, whose card is larger. */
-  isOnly: boolean
-}
-
 /** One of the member's bikes: what it is, its warranty, its next service, and the ways on. */
-export const BikeCard = ({ bike, isOnly }: Props) => (
-  <li className={styles.card}>
-    <span className={styles.picture}>
+export const BikeCard = ({ bike }: { bike: MemberBike }) => (
+  <ItemRow
+    title={bike.title}
+    link={<Link to={bikePath(bike.id)} {...fetchedAhead(LAZY_PAGES.bike)} />}
+    picture={
       <LayeredPicture
         src={bike.image}
         layers={bike.layers}
         alt=""
-        sizes={`(width < 40rem) ${isOnly ? 90 : 40}vw, 20rem`}
+        sizes="(width < 40rem) 90vw, (width < 60rem) 40vw, 22rem"
       />
-    </span>
-    <div className={styles.words}>
-      <h3 className={styles.name}>
-        <Link
-          className={`${cardLinkClass} ${styles.link}`}
-          to={bikePath(bike.id)}
-          {...fetchedAhead(LAZY_PAGES.bike)}
-        >
-          {bike.title}
-        </Link>
-      </h3>
-      <p className={styles.quiet}>
-        Size {bike.size}, {bike.colour}
-      </p>
-      {bike.parts.length > 0 ? <p className={styles.quiet}>{toSummary(bike.parts)}</p> : null}
-      <BikeDates bike={bike} />
-      <p className={styles.ways}>
+    }
+    pictureSize="large"
+    facts={`Size ${bike.size}, ${bike.colour}`}
+    actions={
+      <>
         <Link
           className={buttonClass({ tone: 'secondary', size: 'small' })}
           to={bikePath(bike.id)}
@@ -52,9 +36,12 @@ export const BikeCard = ({ bike, isOnly }: Props) => (
         <Link to={manualPath(bike.slug)}>
           Manual <span className="visually-hidden">of the {bike.title}</span>
         </Link>
-      </p>
-    </div>
-  </li>
+      </>
+    }
+  >
+    {bike.parts.length > 0 ? <p className={styles.quiet}>{toSummary(bike.parts)}</p> : null}
+    <BikeDates bike={bike} />
+  </ItemRow>
 )
 
 const BikeDates = ({ bike: { deliveredOn, warranty, serviceDueOn } }: { bike: MemberBike }) =>
@@ -75,9 +62,7 @@ const BikeDates = ({ bike: { deliveredOn, warranty, serviceDueOn } }: { bike: Me
       ) : null}
     </>
   ) : (
-    <p>
-      <Badge tone="info">Being built</Badge>
-    </p>
+    <Badge tone="info">Being built</Badge>
   )
 
 const MOST_NAMES = 3

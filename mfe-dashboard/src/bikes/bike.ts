@@ -21,6 +21,8 @@ export interface MemberBike {
   settings: BikeSettings
   /** The names of parts that differ from the model's defaults. */
   parts: string[]
+  /** The ids of these parts. */
+  partIds: number[]
   /** The highest speed in km/h that the country of delivery allows. */
   mostSpeed: number
 }

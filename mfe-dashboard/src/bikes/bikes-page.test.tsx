@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { sampleBike, sampleRange } from './sample-bikes.ts'
+import { sampleRange } from './sample-bikes.ts'
 
 function open(path: string, replies: Record<string, unknown>) {
   const { http } = fakeHttp({
@@ -42,13 +42,5 @@ test('bikes that can’t be loaded leave the way to the configurator', async () 
   open('/dashboard/builds', { 'GET /api/configurator': refusal(503, 'Busy.') })
   expect((await screen.findByRole('link', { name: 'Build a bike' })).getAttribute('href')).toBe(
     '/configurator',
-  )
-})
-
-test('a bike whose service is near says so on its card', async () => {
-  const due = { ...sampleBike, service_due_on: '2026-12-10' }
-  open('/dashboard/bikes', { 'POST /api/user/getUserBikes': { bikes: [due] } })
-  expect((await screen.findByText('Service due')).parentElement?.textContent).toBe(
-    'Service due around December 10, 2026',
   )
 })

@@ -1,17 +1,36 @@
-import { useTitle } from '@nireeka/kit'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import { Waiting } from '../waiting.tsx'
 import styles from './bike-cards.module.css'
+import { memberBikes } from './bikes.api.ts'
 import { BikesToBuild } from './bikes-to-build.tsx'
+import { OwnBike } from './own/own-bike.tsx'
 import { RegisterBike } from './register-bike.tsx'
-import { YourBikes } from './your-bikes.tsx'
 
-/** All bikes that the member has ordered. */
+/** All bikes that the member has ordered, each with what it consists of, its service and its history. */
 export function BikesPage() {
   useTitle('Bikes')
+  const { http } = usePlatform()
   return (
     <AccountPage heading="Bikes" lead="Your Nireeka bikes, just as we built them.">
-      <YourBikes empty={<NoBikes />} />
+      <QueryView
+        query={useQuery(memberBikes(http))}
+        skeleton={<Waiting />}
+        failed="Your bikes can’t be shown right now"
+        empty={<NoBikes />}
+      >
+        {(bikes) => (
+          <>
+            {bikes.map((bike, index) => (
+              <OwnBike key={bike.id} bike={bike} isFirst={index === 0} />
+            ))}
+            <RegisterBike heading="Have another Nireeka?" />
+          </>
+        )}
+      </QueryView>
     </AccountPage>
   )
 }
@@ -29,6 +48,6 @@ const NoBikes = () => (
       </div>
       <BikesToBuild />
     </section>
-    <RegisterBike />
+    <RegisterBike heading="Already have a Nireeka?" />
   </>
 )

@@ -45,6 +45,7 @@ const toBike = (data: UserBikeData): MemberBike => ({
   serviceDueOn: data.service_due_on,
   settings: toSettings(data.settings),
   parts: data.parts,
+  partIds: data.part_ids,
   mostSpeed: data.most_speed,
 })
 

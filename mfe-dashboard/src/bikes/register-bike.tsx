@@ -9,10 +9,10 @@ const MESSAGE = new URLSearchParams({
 })
 
 /** How a bike that wasn't ordered with this account is registered: a ticket with its serial number. */
-export const RegisterBike = () => (
+export const RegisterBike = ({ heading }: { heading: string }) => (
   <section className={styles.part} aria-labelledby="register">
     <h2 id="register" className={styles.heading}>
-      Already have a Nireeka?
+      {heading}
     </h2>
     <p className={styles.hint}>
       If you bought it from a dealer or second-hand, send us its serial number and proof of purchase, and

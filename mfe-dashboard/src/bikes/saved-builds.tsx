@@ -2,7 +2,7 @@ import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
-import { QueryView } from '@nireeka/ui'
+import { ItemRows, QueryView } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { Waiting } from '../waiting.tsx'
@@ -40,7 +40,7 @@ function Builds({ builds, empty }: { builds: SavedBuild[]; empty: ReactNode }) {
         </h2>
         {builds.length > 0 ? <Link to="/configurator/builds">Rename, copy and compare</Link> : null}
       </div>
-      <ul className={styles.rows} aria-label="Saved builds">
+      <ItemRows label="Saved builds">
         {rows.map(({ build, isRemoved }) =>
           isRemoved ? (
             <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
@@ -53,7 +53,7 @@ function Builds({ builds, empty }: { builds: SavedBuild[]; empty: ReactNode }) {
             />
           ),
         )}
-      </ul>
+      </ItemRows>
     </section>
   )
 }

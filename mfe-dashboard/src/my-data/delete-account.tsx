@@ -86,4 +86,4 @@ function AskForDeletion() {
 }
 
 const inWords = (due: Date) =>
-  `Your account will be deleted on ${formatDate(due, 'dayAndTime', 'reader')}, and you’ve been logged out everywhere. To keep it, log in before then.`
+  `Your account will be deleted on ${formatDate(due, 'dayAndTime', 'reader')}, and you’ve been signed out everywhere. To keep it, log in before then.`

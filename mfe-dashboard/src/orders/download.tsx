@@ -8,11 +8,13 @@ interface Props {
   /** The file's name. */
   name: string
   read: () => Promise<Blob>
+  /** A quiet small button, for the row of a list. */
+  isSmall?: boolean
   children: ReactNode
 }
 
 /** A button that downloads a file. */
-export function Download({ name, read, children }: Props) {
+export function Download({ name, read, isSmall = false, children }: Props) {
   const { notify } = usePlatform()
   const download = useMutation({
     mutationFn: read,
@@ -20,7 +22,12 @@ export function Download({ name, read, children }: Props) {
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (
-    <Button tone="secondary" isBusy={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      tone={isSmall ? 'quiet' : 'secondary'}
+      size={isSmall ? 'small' : 'medium'}
+      isBusy={download.isPending}
+      onClick={() => download.mutate()}
+    >
       <Icon name="download" /> {children}
     </Button>
   )

@@ -3,6 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
+import { BuyAgain } from './buy-again.tsx'
 import { refusalSentence } from './cancel-refusals.ts'
 import { Download } from './download.tsx'
 import type { Order } from './order.ts'
@@ -13,7 +14,9 @@ import { cancelOrder, orderById, readCalendar, readCreditNote, readInvoice } fro
 export const OrderActions = ({ order }: { order: Order }) => (
   <>
     <Documents order={order} />
-    {order.lines.some(({ isSold }) => isSold) ? <BuyAgain order={order} /> : null}
+    {order.lines.some(({ isSold }) => isSold) ? (
+      <BuyAgain readLines={async () => order.lines}>Buy again</BuyAgain>
+    ) : null}
     <Button tone="secondary" onClick={() => print()}>
       Print
     </Button>
@@ -43,27 +46,6 @@ function Documents({ order: { id, number, invoiceNumber, refunds, arrival } }: {
         </Download>
       ) : null}
     </>
-  )
-}
-
-/**
- * A button that puts an order's items back into the cart in the same quantities, if still sold; the cart shows the
- * toasts.
- */
-function BuyAgain({ order }: { order: Order }) {
-  const { cart } = usePlatform()
-  const buying = useMutation({
-    mutationFn: async () => {
-      for (const { productId, title, image, price, count } of order.lines.filter(({ isSold }) => isSold)) {
-        const line = { id: productId, productId, title, description: '', image, price, count }
-        await cart.restore({ ...line, bikeSlug: null, orderBikeId: null })
-      }
-    },
-  })
-  return (
-    <Button tone="secondary" isBusy={buying.isPending} onClick={() => buying.mutate()}>
-      Buy again
-    </Button>
   )
 }
 

@@ -1,59 +1,57 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { cardLinkClass, DateText, Icon, Price } from '@nireeka/ui'
+import { DateText, ItemRow, ItemRows, Price } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
-import type { OrderSummary } from './order.ts'
-import styles from './order-cards.module.css'
+import type { ListedOrder } from './order.ts'
+import styles from './order-goods.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalTime } from './order-progress.ts'
+import { hasActions, RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
-  orders: OrderSummary[]
+  orders: ListedOrder[]
   /** True while the next page of the list is loading. */
   isBusy?: boolean
+  /** What the list is called. */
+  label?: string
 }
 
-export const OrderCards = ({ orders, isBusy }: Props) => (
-  <ul className={styles.cards} aria-label="Orders" aria-busy={isBusy}>
+export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
+  <ItemRows label={label} isBusy={isBusy}>
     {orders.map((order) => (
-      <li key={order.id} className={styles.card}>
-        <div className={styles.what}>
-          <h3 className={styles.number}>
-            <Link
-              className={`${cardLinkClass} ${styles.link}`}
-              to={`/dashboard/orders/${order.id}`}
-              {...fetchedAhead(LAZY_PAGES.order)}
-            >
-              Order {order.number}
-            </Link>
-          </h3>
-          <p className={styles.quiet}>
+      <ItemRow
+        key={order.id}
+        title={`Order ${order.number}`}
+        link={<Link to={`/dashboard/orders/${order.id}`} {...fetchedAhead(LAZY_PAGES.order)} />}
+        facts={
+          <>
             <DateText date={order.placedAt} zone="reader" />,{' '}
             {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
-          </p>
-        </div>
-        <OrderGoods lines={order.lines} />
+          </>
+        }
+        actions={hasActions(order) ? <RowActions order={order} /> : null}
+        details={<OrderGoods lines={order.lines} />}
+        end={
+          <strong className={styles.total}>
+            <Price dollars={order.total} />
+          </strong>
+        }
+      >
         <State order={order} />
-        <p className={styles.total}>
-          <Price dollars={order.total} />
-        </p>
-        <span className={styles.arrow}>
-          <Icon name="chevron-right" />
-        </span>
-      </li>
+      </ItemRow>
     ))}
-  </ul>
+  </ItemRows>
 )
 
 /** The state in the words of the order's own page, and when it is expected. */
-function State({ order }: { order: OrderSummary }) {
+function State({ order }: { order: ListedOrder }) {
   const arrival = arrivalTime(order)
   return (
-    <div className={styles.state}>
+    <>
       <StatusBadge status={order.status} />
       {arrival ? <p className={styles.quiet}>{arrival}</p> : null}
-    </div>
+    </>
   )
 }

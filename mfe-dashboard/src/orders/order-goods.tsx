@@ -2,7 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { Picture } from '@nireeka/ui'
 
 import type { OrderSummary } from './order.ts'
-import styles from './order-cards.module.css'
+import styles from './order-goods.module.css'
 
 const MOST = 4
 

@@ -31,6 +31,10 @@ const STEPS: Partial<Record<ShownOrderStatus, { packed: Step; built: Step }>> = 
   shipped: { packed: 'On its way', built: 'On its way' },
 }
 
+/** Tells whether an order is paid and still to arrive. */
+export const isOnItsWay = (status: ShownOrderStatus) =>
+  status in STEPS && status !== 'pending_payment' && status !== 'held'
+
 export interface Progress {
   steps: readonly Step[]
   /** The index of the current step; the number of steps when the order has arrived. */
@@ -54,12 +58,14 @@ export function buildTime({ status, hasBike, builtBy, leadDays }: Building): str
   return leadDays ? `Building takes ${formatDays({ min: leadDays, max: leadDays })} once it’s paid.` : null
 }
 
-/** Returns when an order is expected, in a sentence; null while no day is known. */
-export function arrivalTime({ arrival }: Pick<Order, 'arrival'>): string | null {
-  if (!arrival) return null
-  const from = formatDate(arrival.from, 'dayOfYear')
-  const days = arrival.from === arrival.to ? from : `${from} to ${formatDate(arrival.to, 'dayOfYear')}`
-  return `Expected delivery: ${days}.`
+/** Returns the days on which an order is expected: "November 6 to November 11". */
+export function arrivalDays({ from, to }: NonNullable<Order['arrival']>): string {
+  const first = formatDate(from, 'dayOfYear')
+  return from === to ? first : `${first} to ${formatDate(to, 'dayOfYear')}`
 }
+
+/** Returns when an order is expected, in a sentence; null while no day is known. */
+export const arrivalTime = ({ arrival }: Pick<Order, 'arrival'>): string | null =>
+  arrival ? `Expected delivery: ${arrivalDays(arrival)}.` : null
 
 const TO_BUILD: ShownOrderStatus[] = ['pending_payment', 'held', 'paid', 'in_production', 'quality_check']

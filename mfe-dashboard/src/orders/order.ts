@@ -22,6 +22,16 @@ export interface OrderSummary {
   arrival: { from: string; to: string } | null
 }
 
+/** An order in the list. */
+export interface ListedOrder extends OrderSummary {
+  /** The number of its invoice; null as long as there is none. */
+  invoiceNumber: string | null
+  /** The carrier's page of the parcel that is on its way; null without one. */
+  trackingUrl: string | null
+  /** Whether something of it can be put into the cart again. */
+  mayBuyAgain: boolean
+}
+
 export interface OrderLine {
   productId: number
   title: string

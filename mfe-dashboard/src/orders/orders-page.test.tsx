@@ -1,18 +1,24 @@
-import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
+import type { Platform } from '@nireeka/contracts'
+import { fakeHttp, fakePlatform, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { samplePage, sampleSummary } from '../sample-orders.ts'
+import { sampleOrder, samplePage, sampleSummary } from '../sample-orders.ts'
 
 const LIST = 'GET /api/orders'
 
 const thirtyOrders = ({ query }: { query: { page: string } }) =>
   samplePage([sampleSummary(Number(query.page))], 30)
 
-function open(reply: unknown, path = '/dashboard/orders') {
-  renderRoutes(routes, path, { http: fakeHttp({ [LIST]: reply }).http })
+interface Given extends Partial<Platform> {
+  /** Replies to other calls than the list's. */
+  more?: Record<string, unknown>
+}
+
+function open(reply: unknown, path = '/dashboard/orders', { more, ...parts }: Given = {}) {
+  renderRoutes(routes, path, { http: fakeHttp({ [LIST]: reply, ...more }).http, ...parts })
 }
 
 test('an order stands in the list with number, date, state in words, items and total', async () => {
@@ -50,18 +56,72 @@ test('an order has a picture of each line, up to four, and the number of the oth
   )
 })
 
-test('an order under way says when it is expected, in the words of its own page', async () => {
-  const schedule = {
-    ordered_on: '2026-11-01',
-    built_on: null,
-    sent_on: '2026-11-03',
-    arrives_from: '2026-11-06',
-    arrives_to: '2026-11-11',
-  }
-  open(samplePage([{ ...sampleSummary(2, 'shipped'), schedule }, sampleSummary(1)]))
-  const [sent, delivered] = (await screen.findByRole('list', { name: 'Orders' })).children
-  expect(sent?.textContent).toContain('On its wayExpected delivery: November 6 to November 11.')
-  expect(delivered?.textContent).not.toContain('Expected')
+const schedule = {
+  ordered_on: '2026-11-01',
+  built_on: null,
+  sent_on: '2026-11-03',
+  arrives_from: '2026-11-06',
+  arrives_to: '2026-11-11',
+}
+const TRACKING = 'https://www.dhl.com/track?id=1'
+const sent = { ...sampleSummary(2, 'shipped'), schedule, tracking_url: TRACKING }
+
+test('an order under way stands out above the others, with its arrival and the way to its parcel', async () => {
+  open(samplePage([sampleSummary(3), sent, sampleSummary(1)]))
+  const first = within(await screen.findByRole('list', { name: 'Orders under way' }))
+  expect(first.getAllByRole('listitem')[0]?.textContent).toMatch(
+    /^Order NK-1002Arrives November 6 to November 11On its wayOrdered on November 1 · \$1,238\.95/,
+  )
+  expect(first.getByRole('link', { name: /^Track order NK-1002/ }).getAttribute('href')).toBe(TRACKING)
+  const others = within(screen.getByRole('region', { name: 'Other orders' }))
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Order NK-1003',
+    'Order NK-1001',
+  ])
+})
+
+test('among the orders under way, none stands out; each says when it is expected', async () => {
+  open(samplePage([sent]), '/dashboard/orders?state=under_way')
+  const [order] = (await screen.findByRole('list', { name: 'Orders' })).children
+  expect(order?.textContent).toContain('On its wayExpected delivery: November 6 to November 11.')
+  expect(screen.queryByRole('list', { name: 'Orders under way' })).toBeNull()
+})
+
+test('an unpaid order is paid from the list', async () => {
+  open(samplePage([sampleSummary(2, 'pending_payment')]))
+  expect((await screen.findByRole('link', { name: 'Pay order NK-1002' })).getAttribute('href')).toBe(
+    '/dashboard/orders/2',
+  )
+})
+
+test('the invoice is a file to download from its order’s row', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const read = vi.fn(() => new Blob(['%PDF']))
+  open(samplePage([{ ...sampleSummary(1), invoice_number: 'INV-2026-000001' }]), '/dashboard/orders', {
+    more: { 'GET /api/orders/1/invoice': read },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice of order NK-1001' }))
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+})
+
+test('what is still sold of a delivered order is bought again from its row', async () => {
+  const restore = vi.fn(async () => undefined)
+  open(
+    samplePage([
+      { ...sampleSummary(1), may_buy_again: true },
+      { ...sampleSummary(2, 'refunded'), may_buy_again: true },
+      sampleSummary(3),
+    ]),
+    '/dashboard/orders',
+    { more: { 'GET /api/orders/1': sampleOrder }, cart: { ...fakePlatform().cart, restore } },
+  )
+  const [button, ...others] = await screen.findAllByRole('button', { name: /^Buy again/ })
+  expect(others).toEqual([])
+  await userEvent.click(button!)
+  await vi.waitFor(() => expect(restore).toHaveBeenCalledTimes(2))
+  expect(restore).toHaveBeenCalledWith(expect.objectContaining({ productId: 1, count: 2 }))
 })
 
 test('more orders than fit a page are paged in the address', async () => {
@@ -129,5 +189,5 @@ test('a state that doesn’t exist shows all orders', async () => {
   open(grouped, '/dashboard/orders?state=nonsense')
   const groups = within(await screen.findByRole('navigation', { name: 'Orders by state' }))
   expect(groups.getByRole('link', { name: /^All/ }).hasAttribute('aria-current')).toBe(true)
-  expect(screen.getByRole('list', { name: 'Orders' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Orders under way' })).toBeTruthy()
 })

@@ -8,7 +8,11 @@ import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
+import type { ListedOrder } from './order.ts'
+import { isOnItsWay } from './order-progress.ts'
 import { ordersPage } from './orders.api.ts'
+import { UnderWay } from './under-way.tsx'
+import styles from './under-way.module.css'
 
 const LABELS: Record<OrderGroup, string> = {
   all: 'All',
@@ -16,6 +20,9 @@ const LABELS: Record<OrderGroup, string> = {
   delivered: 'Delivered',
   ended: 'Cancelled or returned',
 }
+
+/** How many of the orders under way stand out. */
+const MOST_FIRST = 3
 
 function pathOf(group: OrderGroup, page = 1) {
   const query = new URLSearchParams()
@@ -51,8 +58,7 @@ function List() {
       {({ items, pages, counts }, isStale) => (
         <>
           <Groups current={group} counts={counts} />
-          <h2 className="visually-hidden">{LABELS[group]} orders, newest first</h2>
-          {items.length > 0 ? <OrderCards orders={items} isBusy={isStale} /> : null}
+          <Orders orders={items} group={group} isBusy={isStale} />
           {items.length === 0 && pages > 0 ? (
             <NoSuchPage page={page} pages={pages} link={pageLink(group)} />
           ) : null}
@@ -66,6 +72,31 @@ function List() {
         </>
       )}
     </QueryView>
+  )
+}
+
+interface OrdersProps {
+  orders: ListedOrder[]
+  group: OrderGroup
+  isBusy: boolean
+}
+
+/** A page of orders; among all orders, those that are still to arrive stand out above the others. */
+function Orders({ orders, group, isBusy }: OrdersProps) {
+  const first = group === 'all' ? orders.filter(({ status }) => isOnItsWay(status)).slice(0, MOST_FIRST) : []
+  const others = orders.filter((order) => !first.includes(order))
+  return (
+    <>
+      {first.length > 0 ? <UnderWay orders={first} /> : null}
+      {others.length > 0 ? (
+        <section className={styles.part} aria-labelledby="others">
+          <h2 id="others" className={first.length > 0 ? styles.heading : 'visually-hidden'}>
+            {first.length > 0 ? 'Other orders' : `${LABELS[group]} orders, newest first`}
+          </h2>
+          <OrderCards orders={others} isBusy={isBusy} />
+        </section>
+      ) : null}
+    </>
   )
 }
 

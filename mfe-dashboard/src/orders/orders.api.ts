@@ -6,7 +6,7 @@ import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { upgradePath } from '../bikes/bike.ts'
-import type { Order, OrderLine, OrderSummary, Shipment } from './order.ts'
+import type { ListedOrder, Order, OrderLine, OrderSummary, Shipment } from './order.ts'
 
 /** The query for a page of the member's own orders of a group, the newest first. */
 export const ordersPage = (http: Http, page: number, state: OrderGroup = 'all') =>
@@ -18,7 +18,7 @@ export const ordersPage = (http: Http, page: number, state: OrderGroup = 'all') 
         http.get('/api/orders', { query: { page: it, state }, signal }),
       )
       return {
-        items: data.items.map(toSummary),
+        items: data.items.map(toListed),
         total: data.total,
         pages: Math.ceil(data.total / data.per_page),
         counts: data.counts,
@@ -80,6 +80,19 @@ const toSummary = ({
   itemCount: item_count,
   lines: lines.map(({ title, count, image }) => ({ title, count, image })),
   arrival: schedule && { from: schedule.arrives_from, to: schedule.arrives_to },
+})
+
+type ListedData = SummaryData & {
+  invoice_number: string | null
+  tracking_url: string | null
+  may_buy_again: boolean
+}
+
+const toListed = ({ invoice_number, tracking_url, may_buy_again, ...data }: ListedData): ListedOrder => ({
+  ...toSummary(data),
+  invoiceNumber: invoice_number,
+  trackingUrl: tracking_url,
+  mayBuyAgain: may_buy_again,
 })
 
 const toOrder = (data: OrderData): Order => ({

@@ -31,6 +31,9 @@ const ticket = {
   state: 'open',
   updated_at: '2026-11-02T12:00:00Z',
   message_count: 2,
+  last_message: null,
+  order: null,
+  bike: null,
 }
 
 const ticketPage = (...items: unknown[]) => ({

@@ -2,7 +2,7 @@ import type { User } from '@nireeka/contracts'
 import { refusal } from '@nireeka/kit/testing'
 
 import { samplePage } from '../sample-orders.ts'
-import { sampleTickets } from '../support/sample-tickets.ts'
+import { sampleHelp, sampleTickets } from '../support/sample-tickets.ts'
 
 /** What a page asks for, and what it says when that is missing. */
 export interface PageCase {
@@ -132,7 +132,7 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
     empty: 'No notifications yet',
   },
   '/dashboard/support': {
-    replies: tickets,
+    replies: { ...tickets, ...sampleHelp },
     failed: ['Your tickets can’t be shown right now'],
     empty: 'You haven’t asked us anything yet',
   },

@@ -24,3 +24,15 @@ const PROVIDERS: Record<string, string> = {
 }
 
 export const providerName = (provider: string) => PROVIDERS[provider] ?? provider
+
+const SENTENCES: Record<string, string> = {
+  [TEST_PROVIDER]: 'These payments are from our demo: no money moved, and no card was charged.',
+  stripe: 'All of these were card payments.',
+  paypal: 'All of these were paid with PayPal.',
+}
+
+/** Returns how all payments of a list were made, in a sentence; null where they differ, so that each has to say it. */
+export function methodOfAll(providers: readonly string[]): string | null {
+  const [first, ...others] = new Set(providers)
+  return first && others.length === 0 ? (SENTENCES[first] ?? null) : null
+}

@@ -13,6 +13,8 @@ const payment = (id: number, change: Partial<MemberPaymentData> = {}): MemberPay
   id,
   order_id: id,
   order_number: `NK-100${id}`,
+  lines: [{ title: 'City helmet, M', count: 1, image: null }],
+  invoice_number: null,
   provider: 'sandbox',
   state: 'captured',
   amount: 1238.95,
@@ -31,30 +33,45 @@ function open(replies: Record<string, unknown>, path = PATH) {
   return { calls, notify, confirm, unmount }
 }
 
-const rows = async () => {
-  const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row')
-  return all
-}
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Payments' })).getAllByRole('listitem')
 
-test('a payment stands with day, order, provider, state and amount, in words', async () => {
+test('a payment stands with what was bought, state, day, method, order and amount', async () => {
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'NK-1002Nov 1, 2026PayPalDeclinedDelete the record of order NK-1002$1,238.95',
+    'City helmet, MDeclined Nov 1, 2026 · PayPal · NK-1002$1,238.95Delete the record of order NK-1002',
   )
-  expect(second?.textContent).toBe('NK-1001Nov 1, 2026Test paymentPaid$1,238.95')
-  expect(screen.getByRole('link', { name: 'NK-1001' }).getAttribute('href')).toBe('/dashboard/orders/1')
+  expect(second?.textContent).toBe('City helmet, MPaid Nov 1, 2026 · Test payment · NK-1001$1,238.95')
+  const links = screen.getAllByRole('link', { name: 'City helmet, M' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/orders/2',
+    '/dashboard/orders/1',
+  ])
   expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeTruthy()
   expect(document.title).toBe('Payments · Nireeka')
 })
 
-test('where a payment was a test, that is said plainly; elsewhere tests aren’t mentioned', async () => {
-  const { unmount } = open({ 'GET /api/payments': page([declined, payment(1)]) })
-  expect((await screen.findByText('Test payments')).closest('div')?.textContent).toContain('no money moved')
+test('what all payments have in common is said once, and not in each row', async () => {
+  const { unmount } = open({ 'GET /api/payments': page([payment(2), payment(1)]) })
+  expect(await screen.findByText(/no money moved, and no card was charged/)).toBeTruthy()
+  expect((await rows())[0]?.textContent).toBe('City helmet, MPaid Nov 1, 2026 · NK-1002$1,238.95')
   unmount()
   open({ 'GET /api/payments': page([declined]) })
-  await rows()
-  expect(screen.queryByText('Test payments')).toBeNull()
+  expect(await screen.findByText('All of these were paid with PayPal.')).toBeTruthy()
+  expect(screen.queryByText(/no money moved/)).toBeNull()
+})
+
+test('the invoice is a file to download from the row of its payment', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { calls } = open({
+    'GET /api/payments': page([payment(1, { invoice_number: 'INV-2026-000001' })]),
+    'GET /api/orders/1/invoice': new Blob(['%PDF']),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice of order NK-1001' }))
+  await vi.waitFor(() => expect(calls).toContain('GET /api/orders/1/invoice'))
 })
 
 test('only where nothing was paid a record can be deleted', async () => {

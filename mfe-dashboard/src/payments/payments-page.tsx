@@ -6,7 +6,7 @@ import { buttonClass, EmptyState, NoSuchPage, Pagination, QueryView } from '@nir
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { paymentsPage } from './payments.api.ts'
-import { PaymentsTable } from './payments-table.tsx'
+import { PaymentRows } from './payment-rows.tsx'
 import { SavedCardsPart } from './saved-cards/saved-cards-part.tsx'
 
 const pageLink = (page: number) => (
@@ -35,12 +35,12 @@ function List() {
       empty={<NoPayments />}
       isEmpty={({ total }) => total === 0}
     >
-      {({ items, pages }) =>
+      {({ items, pages }, isStale) =>
         items.length === 0 ? (
           <NoSuchPage page={page} pages={pages} link={pageLink} />
         ) : (
           <>
-            <PaymentsTable payments={items} />
+            <PaymentRows payments={items} isBusy={isStale} />
             <Pagination page={page} pages={pages} link={pageLink} />
           </>
         )

@@ -6,6 +6,10 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 export interface Payment {
   id: number
   order: { id: number; number: string }
+  /** What was bought. */
+  lines: Array<{ title: string; count: number; image: string | null }>
+  /** The number of the order's invoice; null as long as there is none. */
+  invoiceNumber: string | null
   provider: string
   state: PaymentState
   /** The amount in dollars. */
@@ -37,6 +41,8 @@ export const deletePayment = (http: Http, id: number) => http.delete('/api/payme
 const toPayment = (data: MemberPaymentData): Payment => ({
   id: data.id,
   order: { id: data.order_id, number: data.order_number },
+  lines: data.lines,
+  invoiceNumber: data.invoice_number,
   provider: data.provider,
   state: data.state,
   amount: data.amount,

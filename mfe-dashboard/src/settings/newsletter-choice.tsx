@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
 import { ownNewsletter, saveNewsletter } from './newsletter.api.ts'
-import styles from './notification-table.module.css'
+import styles from './notifications.module.css'
 
 const WORDS: Record<NewsletterState, string> = {
   off: 'Off',
@@ -39,7 +39,7 @@ function Change({ state }: { state: NewsletterState }) {
   })
   const [words, rest] = BUTTONS[state]
   return (
-    <span className={styles.newsletter}>
+    <span className={styles.choice}>
       {WORDS[state]}
       <Button
         tone="secondary"

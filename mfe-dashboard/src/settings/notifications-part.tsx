@@ -4,7 +4,7 @@ import { QueryView } from '@nireeka/ui'
 
 import { Waiting } from '../waiting.tsx'
 import { forumEmails, notificationChoices } from './forum-notices.api.ts'
-import { NotificationTable } from './notification-table.tsx'
+import { NotificationChoices } from './notification-choices.tsx'
 import { SettingsPart } from './settings-part.tsx'
 
 const FAILED = 'Your notifications can’t be shown right now'
@@ -24,7 +24,7 @@ export function NotificationsPart() {
       <QueryView query={{ ...choices, refetch }} skeleton={<Waiting lines={4} />} failed={FAILED}>
         {(chosen) => (
           <QueryView query={{ ...emails, refetch }} skeleton={<Waiting lines={4} />} failed={FAILED}>
-            {(settings) => <NotificationTable choices={chosen} emails={settings} />}
+            {(settings) => <NotificationChoices choices={chosen} emails={settings} />}
           </QueryView>
         )}
       </QueryView>

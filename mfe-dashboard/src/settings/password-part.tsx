@@ -21,7 +21,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       }
     >
       {state === 'saved' ? (
-        <Alert tone="success">Your new password is set, and you’ve been logged out everywhere else.</Alert>
+        <Alert tone="success">Your new password is set, and you’ve been signed out everywhere else.</Alert>
       ) : null}
       {state === 'open' ? (
         <Form onSaved={() => setState('saved')} onCancel={() => setState('cancelled')} />

@@ -15,7 +15,7 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
     <SettingsPart
       id="sessions"
       title="Where you are logged in"
-      lead="We see browsers, not places. If you don’t recognise one, log it out and change your password."
+      lead="We see browsers, not places. If you don’t recognise one, sign it out and change your password."
     >
       <ul className={styles.rows} aria-label="Logins">
         {sessions.map((session) => (

@@ -47,7 +47,13 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   if (unsent)
     return <UnsentFiles unsent={unsent} onRetry={() => send(unsent.files)} onLeave={() => setUnsent(null)} />
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Reply">
+    <form
+      id="reply"
+      className={styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+      aria-label="Reply"
+    >
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field label="Your reply" hint={hintOf(ticket, draft.isRestored)} errors={[errors.text?.message]}>
         <TextArea {...register('text', { onChange: ({ target }) => draft.setText(target.value) })} />

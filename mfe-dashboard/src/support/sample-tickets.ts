@@ -1,10 +1,7 @@
-import type { TicketData, TicketState, TicketSummaryData } from '@nireeka/contracts/api'
+import type { ListedTicketData, TicketData, TicketState, TicketSummaryData } from '@nireeka/contracts/api'
 
-/** Returns a ticket of the list for tests, in the server's format. */
-export const sampleTicketSummary = (
-  id: number,
-  state: TicketState = 'waiting_customer',
-): TicketSummaryData => ({
+/** Returns what the list and the page of a ticket have in common, for tests, in the server's format. */
+const sampleSummary = (id: number, state: TicketState = 'waiting_customer'): TicketSummaryData => ({
   id,
   number: `T-1000${id}`,
   subject: 'A creak after rain',
@@ -16,7 +13,15 @@ export const sampleTicketSummary = (
   message_count: 3,
 })
 
-export const sampleTickets = (items: TicketSummaryData[]) => ({
+/** Returns a ticket of the list for tests, in the server's format. */
+export const sampleTicketSummary = (id: number, state?: TicketState): ListedTicketData => ({
+  ...sampleSummary(id, state),
+  last_message: { from: 'staff', name: 'Agnes', excerpt: 'Please grease the thread.' },
+  order: null,
+  bike: null,
+})
+
+export const sampleTickets = (items: ListedTicketData[]) => ({
   items,
   page: 1,
   per_page: 10,
@@ -24,8 +29,9 @@ export const sampleTickets = (items: TicketSummaryData[]) => ({
   counts: { open: items.length, closed: 0 },
 })
 
+/** A ticket with its conversation, in the server's format. */
 export const sampleTicket: TicketData = {
-  ...sampleTicketSummary(7),
+  ...sampleSummary(7),
   order: null,
   order_bike_id: null,
   from_ticket: null,
@@ -59,4 +65,34 @@ export const sampleTicket: TicketData = {
   may_reopen: false,
   ratings: [],
   may_rate_until: null,
+}
+
+/** The help centre's contents and our contact text for the page of tickets, in the server's format. */
+export const sampleHelp = {
+  'POST /api/user/getUserBikes': { bikes: [] },
+  'GET /api/texts/contact': {
+    text: {
+      title: 'Contact',
+      description: 'How to reach us.',
+      ways: [
+        { title: 'Call', label: '+1 555-0100', to: 'tel:+15550100', note: 'Day and night' },
+        { title: 'Look it up', label: 'Help centre', to: '/help-center', note: 'Articles' },
+      ],
+      sections: [],
+    },
+    changed_on: null,
+  },
+  'GET /api/help-center': {
+    groups: [
+      {
+        id: 1,
+        title: 'Battery',
+        topics: [
+          { id: 11, title: 'How long a charge takes', bikes: [] },
+          { id: 12, title: 'The Prime’s battery', bikes: ['nireeka-prime'] },
+        ],
+      },
+    ],
+    bikes: [{ slug: 'nireeka-prime', title: 'Nireeka Prime' }],
+  },
 }

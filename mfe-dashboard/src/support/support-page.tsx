@@ -6,6 +6,7 @@ import { buttonClass, ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, Qu
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { NoTickets } from './no-tickets.tsx'
+import { SupportHelp } from './support-help.tsx'
 import { type Tab, ticketsPage } from './support.api.ts'
 import { TicketCards } from './ticket-cards.tsx'
 
@@ -25,7 +26,7 @@ export function SupportPage() {
   return (
     <AccountPage
       heading="Support"
-      lead="Your questions and our answers. We’re here day and night."
+      lead="Your questions and our answers. We reply within one working day, and right away if it’s about safety."
       actions={
         <Link className={buttonClass()} to="/dashboard/support/new">
           New ticket
@@ -47,7 +48,12 @@ function List() {
       query={useQuery(ticketsPage(http, tab, page))}
       skeleton={<Waiting />}
       failed="Your tickets can’t be shown right now"
-      empty={<NoTickets />}
+      empty={
+        <>
+          <NoTickets />
+          <SupportHelp />
+        </>
+      }
       isEmpty={({ counts }) => counts.open + counts.closed === 0}
     >
       {({ items, pages, counts }, isStale) => (
@@ -60,6 +66,7 @@ function List() {
           ) : null}
           {pages === 0 ? <EmptyState {...NOTHING[tab]} /> : null}
           <Pagination page={page} pages={pages} link={pageLink(tab)} />
+          <SupportHelp />
         </>
       )}
     </QueryView>

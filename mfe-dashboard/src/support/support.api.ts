@@ -1,5 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type {
+  ListedTicketData,
   NewTicket,
   TicketData,
   TicketFileData,
@@ -12,7 +13,7 @@ import type * as z from '@nireeka/contracts/zod'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import type { Message, Ticket, TicketFile, TicketRating, TicketSummary } from './ticket.ts'
+import type { ListedTicket, Message, Ticket, TicketFile, TicketRating, TicketSummary } from './ticket.ts'
 
 export type Tab = 'open' | 'closed'
 
@@ -26,7 +27,7 @@ export const ticketsPage = (http: Http, state: Tab, page: number) =>
         http.get('/api/tickets', { query: { state, page: it }, signal }),
       )
       return {
-        items: data.items.map(toSummary),
+        items: data.items.map(toListed),
         pages: Math.ceil(data.total / data.per_page),
         counts: data.counts,
       }
@@ -73,6 +74,17 @@ const toSummary = (data: TicketSummaryData): TicketSummary => ({
   isUrgent: data.priority === 'safety',
   updatedAt: new Date(data.updated_at),
   messageCount: data.message_count,
+})
+
+const toListed = ({ last_message, order, bike, ...data }: ListedTicketData): ListedTicket => ({
+  ...toSummary(data),
+  lastMessage: last_message && {
+    isOurs: last_message.from === 'staff',
+    name: last_message.name,
+    excerpt: last_message.excerpt,
+  },
+  order,
+  bike,
 })
 
 const toTicket = (data: TicketData): Ticket => ({

@@ -1,12 +1,12 @@
 import { CONFIRMATIONS, type Platform } from '@nireeka/contracts'
 import { STOP_RIDING } from '@nireeka/contracts/api'
-import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { sampleTicket, sampleTickets, sampleTicketSummary } from './sample-tickets.ts'
+import { sampleTicket } from './sample-tickets.ts'
 
 const noOrders = { items: [], page: 1, per_page: 20, total: 0 }
 
@@ -16,74 +16,6 @@ function open(path: string, replies: Record<string, unknown>, parts: Partial<Pla
   renderRoutes(routes, path, { http, notify, ...parts })
   return { notify, calls }
 }
-
-test('a ticket stands in the list with subject, number, what it is about, state and news', async () => {
-  open('/dashboard/support', { 'GET /api/tickets': sampleTickets([sampleTicketSummary(7)]) })
-  const list = await screen.findByRole('list', { name: 'Tickets' })
-  const link = within(list).getByRole('link', { name: 'A creak after rain' })
-  expect(link.getAttribute('href')).toBe('/dashboard/support/7')
-  expect(list.textContent).toContain('T-10007 · How the bike works')
-  expect(list.textContent).toContain('Waiting for your reply')
-  expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00 PM3 messages')
-})
-
-test('a ticket that waits for its member is marked in the list, and no other one', async () => {
-  open('/dashboard/support', {
-    'GET /api/tickets': sampleTickets([sampleTicketSummary(7), sampleTicketSummary(8, 'open')]),
-  })
-  const rows = within(await screen.findByRole('list', { name: 'Tickets' })).getAllByRole('listitem')
-  expect(rows.map((row) => row.hasAttribute('data-waits'))).toEqual([true, false])
-})
-
-test('open and closed tickets have an address each', async () => {
-  const asked: unknown[] = []
-  open('/dashboard/support', {
-    'GET /api/tickets': ({ query }: { query: { state: string } }) => {
-      asked.push(query)
-      const items = query.state === 'closed' ? [sampleTicketSummary(3, 'closed')] : []
-      return { ...sampleTickets(items), counts: { open: 0, closed: 1 } }
-    },
-  })
-  expect(await screen.findByRole('heading', { name: 'Nothing is open' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: /^Closed/ }))
-  expect(await screen.findByRole('link', { name: 'A creak after rain' })).toBeTruthy()
-  expect(location.search).toBe('?state=closed')
-  expect(asked).toEqual([
-    { state: 'open', page: 1 },
-    { state: 'closed', page: 1 },
-  ])
-})
-
-test('a page behind the last one leads back to the tickets', async () => {
-  open('/dashboard/support?page=7', {
-    'GET /api/tickets': onePage({ ...sampleTickets([]), total: 12, counts: { open: 12, closed: 0 } }),
-  })
-  expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Last page' }).getAttribute('href')).toBe(
-    '/dashboard/support?page=2',
-  )
-})
-
-test('who has asked nothing yet is led to a new ticket and to the help centre', async () => {
-  open('/dashboard/support', {
-    'GET /api/tickets': { ...sampleTickets([]), counts: { open: 0, closed: 0 } },
-  })
-  expect(await screen.findByRole('heading', { name: 'You haven’t asked us anything yet' })).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'New ticket' })[0]?.getAttribute('href')).toBe(
-    '/dashboard/support/new',
-  )
-})
-
-test('tickets that could not be loaded say why and are tried again', async () => {
-  let tries = 0
-  open('/dashboard/support', {
-    'GET /api/tickets': () =>
-      tries++ === 0 ? refusal(503, 'Busy.') : sampleTickets([sampleTicketSummary(7)]),
-  })
-  expect(await screen.findByText('Busy.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'A creak after rain' })).toBeTruthy()
-})
 
 test('a thread reads from the oldest message on, and what is written stays text', async () => {
   const hostile = '<b>bold</b> & more'

@@ -11,6 +11,15 @@ export interface TicketSummary {
   messageCount: number
 }
 
+/** A ticket in its member's list. */
+export interface ListedTicket extends TicketSummary {
+  /** The beginning of the last message, and whose it is; null without a message. */
+  lastMessage: { isOurs: boolean; name: string; excerpt: string } | null
+  /** The order and the bike that it is about. */
+  order: TicketLink | null
+  bike: { id: number; title: string } | null
+}
+
 export interface TicketFile {
   id: number
   name: string

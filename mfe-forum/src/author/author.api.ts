@@ -1,9 +1,9 @@
-import type { ForumPostData } from '@nireeka/contracts/api'
+import type { ForumThreadData } from '@nireeka/contracts/api'
 
 export type Author = ReturnType<typeof toAuthor>
 
 /** Returns the author of a thread or post as the forum shows them. */
-export const toAuthor = ({ id, user_name, avatar, is_staff, is_workshop }: ForumPostData['author']) => ({
+export const toAuthor = ({ id, user_name, avatar, is_staff, is_workshop }: ForumThreadData['author']) => ({
   id,
   userName: user_name,
   avatar,

@@ -17,12 +17,13 @@ function open(reply: unknown, level: Level | null = null) {
   return { sent, notify }
 }
 
-const button = (chosen: string) => screen.findByRole('button', { name: `Notify me about: ${chosen}` })
+const button = (state: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${state}\\. Notify me about: `) })
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitemradio', { name }))
 
 test('before any choice a member is told of mentions', async () => {
   const { sent } = open(null)
-  await userEvent.click(await button('Mentions'))
+  await userEvent.click(await button('Follow'))
   const chosen = await screen.findByRole('menuitemradio', { name: 'Only when I’m mentioned' })
   expect(chosen.getAttribute('aria-checked')).toBe('true')
   expect(sent).toEqual([])
@@ -30,16 +31,16 @@ test('before any choice a member is told of mentions', async () => {
 
 test('a choice is shown and saved at once', async () => {
   const { sent } = open(new Promise(() => undefined), 'mentions')
-  await userEvent.click(await button('Mentions'))
+  await userEvent.click(await button('Follow'))
   await choose('Every new reply')
-  expect(await button('All replies')).toBeDefined()
+  expect(await button('Following')).toBeDefined()
   expect(sent).toEqual([{ level: 'all' }])
 })
 
 test('a choice that can’t be saved goes back, and why is told', async () => {
   const { notify } = open(refusal(404, 'This thread isn’t there.'), 'all')
-  await userEvent.click(await button('All replies'))
+  await userEvent.click(await button('Following'))
   await choose('Nothing')
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'This thread isn’t there.'))
-  expect(await button('All replies')).toBeDefined()
+  expect(await button('Following')).toBeDefined()
 })

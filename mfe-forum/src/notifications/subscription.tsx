@@ -5,9 +5,10 @@ import { Button, Icon, Menu, MenuRadioGroup } from '@nireeka/ui'
 
 import { type Level, subscribe } from './notifications.api.ts'
 
+/** The choices, and what the button says of each: nobody follows a thread that only tells of mentions. */
 const LEVELS: ReadonlyArray<{ value: Level; label: string; short: string }> = [
-  { value: 'all', label: 'Every new reply', short: 'All replies' },
-  { value: 'mentions', label: 'Only when I’m mentioned', short: 'Mentions' },
+  { value: 'all', label: 'Every new reply', short: 'Following' },
+  { value: 'mentions', label: 'Only when I’m mentioned', short: 'Follow' },
   { value: 'none', label: 'Nothing', short: 'Muted' },
 ]
 
@@ -22,18 +23,19 @@ export function Subscription({ threadId, level }: Props) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const saving = useMutation({
-    mutationFn: (chosen: Level) => subscribe(http, threadId, chosen),
+    mutationFn: (next: Level) => subscribe(http, threadId, next),
     // Busy until the page knows the choice, so that it doesn't jump back in between.
     onSuccess: () => queries.invalidateQueries({ queryKey: ['forum-thread-mine'] }),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   const value = (saving.isPending ? saving.variables : level) ?? 'mentions'
-  const short = LEVELS.find((it) => it.value === value)?.short
+  const chosen = LEVELS.find((it) => it.value === value)
   const trigger = (
     <Button size="small" tone="secondary">
       <Icon name="bell" />
       <span>
-        <span className="visually-hidden">Notify me about:</span> {short}
+        {chosen?.short}
+        <span className="visually-hidden">. Notify me about: {chosen?.label}</span>
       </span>
     </Button>
   )
@@ -43,7 +45,7 @@ export function Subscription({ threadId, level }: Props) {
         label="Notify me about"
         value={value}
         options={LEVELS}
-        onChange={(chosen) => saving.mutate(chosen)}
+        onChange={(next) => saving.mutate(next)}
       />
     </Menu>
   )

@@ -64,7 +64,7 @@ export function postPath(threadId: number, number: number): string {
   return `/forum/thread/${threadId}${page > 1 ? `?page=${page}` : ''}#post-${number}`
 }
 
-const toThreadLink = ({ id, title, category, replies, is_solved }: ThreadLinkData) => ({
+export const toThreadLink = ({ id, title, category, replies, is_solved }: ThreadLinkData) => ({
   id,
   title,
   category,

@@ -27,6 +27,7 @@ export function PostHead({ post }: { post: Post }) {
           </h2>
           <p className={styles.date}>
             <AgoText date={createdAt} />
+            {author.memberSince ? ` · Member since ${author.memberSince.getUTCFullYear()}` : null}
             {editedAt && !isDeleted ? (
               <>
                 {' · '}

@@ -25,7 +25,16 @@ const posts = [
   { id: 1, number: 1, author: rider, body: 'سلام **به همه**', created_at: '2021-03-01T08:00:00.000Z' },
   { id: 2, number: 2, author: staff, body: 'Keep it *indoors*.', created_at: '2021-03-04T23:30:00.000Z' },
 ]
-const answer = { thread, items: posts, page: 1, per_page: 20, total: 2 }
+const answer = {
+  thread,
+  items: posts,
+  page: 1,
+  per_page: 20,
+  total: 2,
+  participants: 0,
+  writers: [],
+  related: [],
+}
 
 const open = (reply: unknown, path = '/forum/thread/8') =>
   renderRoutes(routes, path, {

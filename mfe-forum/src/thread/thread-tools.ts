@@ -16,6 +16,8 @@ export interface ThreadTools {
   onLike: (post: Post) => void
   /** Begins a reply to a post, with a quote of it if asked for. */
   onReply: (post: Post, isQuoted: boolean) => void
+  /** Asks somebody who isn't logged in to do so, in order to be told of new replies. */
+  onFollow: () => void
 }
 
 const ToolsContext = createContext<ThreadTools | null>(null)

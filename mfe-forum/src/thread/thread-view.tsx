@@ -1,10 +1,9 @@
 import { useTitle } from '@nireeka/kit'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Breadcrumbs, Icon, PageFrame, WholeWords } from '@nireeka/ui'
+import { Breadcrumbs, PageFrame, WholeWords } from '@nireeka/ui'
 
 import { listPath } from '../threads/list-params.ts'
-import { isSpecial } from '../threads/thread-states.tsx'
 import { ThreadActions } from './actions/thread-actions.tsx'
 import { NewReplies } from './live/new-replies.tsx'
 import { useLiveThread } from './live/use-live-thread.ts'
@@ -13,11 +12,13 @@ import { useFocusedPost } from './permalink/use-focused-post.ts'
 import { useMergedThread } from './permalink/use-merged-thread.ts'
 import { Posts } from './posts.tsx'
 import { useReadMark } from './read-mark/use-read-mark.ts'
+import { RelatedThreads } from './related/related-threads.tsx'
 import { ReplyPart } from './reply/reply-part.tsx'
 import { useSent } from './reply/use-sent.ts'
 import type { ThreadPosts } from './thread.api.ts'
 import { ThreadLead } from './thread-lead.tsx'
 import { ThreadNotices } from './thread-notices.tsx'
+import { ThreadSide } from './thread-side.tsx'
 import { ThreadToolsProvider } from './thread-tools.ts'
 import styles from './thread.module.css'
 import { useThreadPage } from './use-thread-page.ts'
@@ -38,7 +39,7 @@ const guestCode = queryOptions({
 
 export function ThreadView({ found, page, askedId, isBusy }: Props) {
   const { thread, posts, lastNumber } = found
-  const { title, category, tags, ...states } = thread
+  const { title, category } = thread
   useTitle(page === 1 ? title : `${title}, page ${page}`)
   useMergedThread(found, { askedId, page })
   useFocusedPost(posts)
@@ -57,7 +58,7 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
             <WholeWords text={title} />
           </bdi>
         }
-        lead={isSpecial(states) || tags.length > 0 ? <ThreadLead tags={tags} states={states} /> : null}
+        lead={<ThreadLead thread={thread} participants={found.participants} />}
         actions={<ThreadActions />}
         breadcrumbs={
           <Breadcrumbs
@@ -67,15 +68,17 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
             ]}
           />
         }
+        aside={<ThreadSide found={found} />}
       >
         <ThreadNotices />
         <Posts found={found} page={page} isBusy={isBusy} />
-        <ReplyPart ref={reply} onGuest={(post) => onWant({ kind: 'reply', post })} onSent={onSent} />
-        <p className={styles.onward}>
-          <Link to={listPath({ category: category.id })}>
-            <Icon name="arrow-left" /> More threads in {category.title}
-          </Link>
-        </p>
+        <ReplyPart
+          ref={reply}
+          page={page}
+          onGuest={(post) => onWant({ kind: 'reply', post })}
+          onSent={onSent}
+        />
+        <RelatedThreads threads={found.related} category={category} />
         <NewReplies
           threadId={thread.id}
           unseen={unseen}

@@ -4,6 +4,7 @@ import { readPage } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
 import { toAuthor } from '../author/author.api.ts'
+import { toThreadLink } from '../search/search.api.ts'
 import { toThread } from '../threads/threads.api.ts'
 
 export type Post = ReturnType<typeof toPost>
@@ -38,12 +39,21 @@ async function readThread(http: Http, { id, page }: ThreadParams, signal: AbortS
     pages: Math.ceil(data.total / data.per_page),
     /** The number of the latest post of the thread. */
     lastNumber: data.total,
+    /** How many members have written in the thread. */
+    participants: data.participants,
+    /** Those of them with the most posts. */
+    writers: data.writers.map(({ posts, ...writer }) => ({ ...toAuthor(writer), posts })),
+    related: data.related.map(toThreadLink),
   }
 }
 
 const toPost = ({ author, reply_to, created_at, edited_at, is_deleted, ...post }: ForumPostData) => ({
   ...post,
-  author: toAuthor(author),
+  author: {
+    ...toAuthor(author),
+    /** Null for a member who has left. */
+    memberSince: author.member_since ? new Date(author.member_since) : null,
+  },
   replyTo: reply_to ? { id: reply_to.id, number: reply_to.number, userName: reply_to.user_name } : null,
   createdAt: new Date(created_at),
   editedAt: edited_at ? new Date(edited_at) : null,

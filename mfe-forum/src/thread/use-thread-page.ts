@@ -52,6 +52,7 @@ export function useThreadPage({ thread, posts }: ThreadPosts, page: number) {
       reply.current?.begin(post, isQuoted)
       if (session.status === 'guest') setWant({ kind: 'reply', post })
     },
+    onFollow: () => setWant({ kind: 'follow' }),
   }
   return {
     tools,

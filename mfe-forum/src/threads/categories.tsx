@@ -6,6 +6,8 @@ import { Card, cardLinkClass, ChipLink, ChipList, QueryView, Skeleton } from '@n
 import type { ReactNode } from 'react'
 
 import styles from './categories.module.css'
+import { toneOf } from './category-tone.ts'
+import tones from './category-tone.module.css'
 import { type ListParams, listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
@@ -45,10 +47,10 @@ function Categories({ children }: { children: (list: Category[]) => ReactNode })
 }
 
 const Cards = ({ list }: { list: Category[] }) => (
-  <ul className={styles.cards} aria-label="Categories">
+  <ul className={`${styles.cards} ${tones.tones}`} aria-label="Categories">
     {list.map(({ id, title, description, threads }) => (
       <Card key={id} as="li">
-        <h2 className={styles.title}>
+        <h2 className={styles.title} data-tone={toneOf(id)}>
           <Link className={cardLinkClass} to={listPath({ page: 1, category: id })}>
             {title}
           </Link>
@@ -61,12 +63,12 @@ const Cards = ({ list }: { list: Category[] }) => (
 )
 
 const Chips = ({ list, params }: { list: Category[]; params: ListParams }) => (
-  <nav aria-label="Categories">
+  <nav className={`${styles.chips} ${tones.tones}`} aria-label="Categories">
     <ChipList>
       {[{ id: null, title: 'All' }, ...list].map(({ id, title }) => (
         <ChipLink
           key={id}
-          link={<Link to={listPath({ ...params, page: 1, category: id })} />}
+          link={<Link to={listPath({ ...params, page: 1, category: id })} data-tone={toneOf(id)} />}
           label={title}
           isCurrent={id === params.category}
         />

@@ -24,6 +24,7 @@ const creak = {
   posts: 5,
   created_at: '2021-03-01T08:00:00.000Z',
   last_post_at: '2021-03-04T23:30:00.000Z',
+  last_post_by: { id: 4, user_name: 'tessa' },
 }
 const page = (...items: unknown[]) => ({ items, page: 1, per_page: 20, total: 45 })
 
@@ -49,7 +50,27 @@ test('a thread shows its author, category, replies and last activity', async () 
   const row = within(link.closest('li') as HTMLElement)
   expect(row.getByText('marlow')).toBeDefined()
   expect(row.getByText('replies').parentElement?.textContent).toBe('4 replies')
-  expect(row.getByText('Mar 4, 2021')).toBeDefined()
+  expect(row.getByText('Mar 4, 2021').parentElement?.textContent).toBe('Last reply Mar 4, 2021 by tessa')
+  expect(row.getByRole('link', { name: 'tessa' }).getAttribute('href')).toBe('/forum/author/4')
+})
+
+test('a thread without a reply names nobody who wrote last', async () => {
+  open('/forum/1', page({ ...creak, posts: 1, last_post_by: { id: 9, user_name: 'marlow' } }))
+  const link = await screen.findByRole('link', { name: 'Creak when it is warm' })
+  const row = within(link.closest('li') as HTMLElement)
+  expect(row.getByText('Mar 4, 2021').parentElement?.textContent).toBe('Started Mar 4, 2021')
+})
+
+test('a category has the same colour in the filter and in its threads', async () => {
+  open('/forum/1', page(creak))
+  const row = (await screen.findByRole('link', { name: 'Creak when it is warm' })).closest(
+    'li',
+  ) as HTMLElement
+  const chip = within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
+    name: 'Prime',
+  })
+  expect(within(row).getByText('Prime').dataset.tone).toBe('2')
+  expect(chip.dataset.tone).toBe('2')
 })
 
 test('threads keep the order of the server, pinned ones first, with their states', async () => {

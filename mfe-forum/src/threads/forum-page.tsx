@@ -36,11 +36,19 @@ function ForumView({ params }: { params: ListParams }) {
         </Link>
       }
     >
-      <ForumSearchBox asked="" />
       <CategoryCards params={params} />
-      <CategoryFilter params={params} />
-      <ListFilters params={params} />
-      <ThreadList params={params} />
+      <div className={styles.page}>
+        <div className={styles.search}>
+          <ForumSearchBox asked="" />
+        </div>
+        <div className={styles.categories}>
+          <CategoryFilter params={params} />
+        </div>
+        <ListFilters params={params} />
+        <div className={styles.list}>
+          <ThreadList params={params} />
+        </div>
+      </div>
     </PageFrame>
   )
 }

@@ -85,14 +85,15 @@ test('tags that no thread has aren’t offered, and a chosen one is taken away b
 })
 
 test('the categories stand above the button of the other filters, which says how many are active', async () => {
-  open('/forum/1?category=2&tag=creaks')
-  const button = await screen.findByRole('button', { name: /Filters 1\s*active/ })
+  open('/forum/1?category=2&sort=top&tag=creaks')
+  const button = await screen.findByRole('button', { name: /Filters 2\s*active/ })
   const categories = await screen.findByRole('navigation', { name: 'Categories' })
   expect(button.compareDocumentPosition(categories) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
   const panel = document.getElementById(button.getAttribute('aria-controls')!)!
+  expect(within(panel).getByRole('navigation', { name: 'Order' })).toBeDefined()
   expect(within(panel).getByRole('navigation', { name: 'Tags' })).toBeDefined()
   expect(within(panel).queryByRole('navigation', { name: 'Categories' })).toBeNull()
 })

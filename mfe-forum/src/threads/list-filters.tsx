@@ -7,18 +7,19 @@ import { useId, useState } from 'react'
 
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { readAll } from './mine.api.ts'
-import styles from './list-filters.module.css'
+import styles from './forum-page.module.css'
 import { tags } from './threads.api.ts'
 
 /**
- * The order of the threads, their tags, and for members 'Mark all as read'. On a phone all but the order is behind a
- * button, so that the threads begin on the first screen.
+ * The order of the threads, their tags, and for members 'Mark all as read'. Where the threads have the whole width, all of
+ * it is behind a button, so that they begin on the first screen.
  */
 export function ListFilters({ params }: { params: ListParams }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const active = Number(params.tag !== null) + Number(params.sort !== 'latest')
   return (
-    <div className={isOpen ? `${styles.filters} ${styles.open}` : styles.filters}>
+    <>
       <Button
         tone="secondary"
         className={styles.toggle}
@@ -26,27 +27,27 @@ export function ListFilters({ params }: { params: ListParams }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="settings" /> Filters <ActiveCount count={params.tag === null ? 0 : 1} />
+        <Icon name="settings" /> Filters <ActiveCount count={active} />
       </Button>
-      <div id={id} className={styles.panel}>
+      <div id={id} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
+        <nav aria-label="Order" className={styles.order}>
+          <ChipList>
+            {SORTS.map(({ sort, label }) => (
+              <ChipLink
+                key={sort}
+                link={<Link to={listPath({ ...params, page: 1, sort })} />}
+                label={label}
+                isCurrent={sort === params.sort}
+              />
+            ))}
+          </ChipList>
+        </nav>
         <Tags params={params} />
+        <div className={styles.mark}>
+          <MarkAllRead />
+        </div>
       </div>
-      <nav aria-label="Order" className={styles.order}>
-        <ChipList>
-          {SORTS.map(({ sort, label }) => (
-            <ChipLink
-              key={sort}
-              link={<Link to={listPath({ ...params, page: 1, sort })} />}
-              label={label}
-              isCurrent={sort === params.sort}
-            />
-          ))}
-        </ChipList>
-      </nav>
-      <div className={styles.mark}>
-        <MarkAllRead />
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import { Link } from '@nireeka/kit/router'
 import { AgoText, Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
 
 import { AuthorName } from '../author/author-name.tsx'
+import { toneOf } from './category-tone.ts'
+import tones from './category-tone.module.css'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
@@ -25,8 +27,9 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       </h3>
       <p className={styles.meta}>
         <ThreadStates thread={thread} />
-        <span>
-          <AuthorName className={styles.author} author={thread.author} /> in {thread.category.title}
+        <span className={tones.tones}>
+          <AuthorName className={styles.author} author={thread.author} /> in{' '}
+          <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
         </span>
         {thread.tags.map((tag) => (
           <span key={tag} className={styles.tag}>
@@ -41,8 +44,14 @@ export const ThreadRow = ({ thread, unread }: Props) => (
         <span className={styles.unit}>{thread.replies === 1 ? ' reply' : ' replies'}</span>
       </p>
       <p className={styles.last}>
-        <span className="visually-hidden">Last activity </span>
+        <span className="visually-hidden">{thread.lastReplyBy ? 'Last reply ' : 'Started '}</span>
         <AgoText date={thread.lastPostAt} />
+        {thread.lastReplyBy ? (
+          <span className={styles.by}>
+            {' '}
+            by <AuthorName className={styles.author} author={thread.lastReplyBy} />
+          </span>
+        ) : null}
       </p>
     </div>
   </li>

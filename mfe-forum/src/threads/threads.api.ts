@@ -55,5 +55,11 @@ export const toThread = (thread: ForumThreadData) => ({
   tags: thread.tags,
   /** The first post is the question, not a reply. */
   replies: Math.max(thread.posts - 1, 0),
+  createdAt: new Date(thread.created_at),
   lastPostAt: new Date(thread.last_post_at),
+  /** Who wrote the latest reply; null while there is none. */
+  lastReplyBy:
+    thread.posts > 1 && thread.last_post_by
+      ? { id: thread.last_post_by.id, userName: thread.last_post_by.user_name }
+      : null,
 })

@@ -11,7 +11,6 @@ import { NotFound } from '../not-found.tsx'
 import { BikeChoice } from './bike-choice.tsx'
 import { checkPicture } from './check-picture.ts'
 import { CheckView } from './check-view.tsx'
-import { checksFrom } from './checks-from.ts'
 import { type Check, DIAGNOSIS, guide, type Guide, nameOf } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
 import { OutcomeView } from './outcome-view.tsx'
@@ -68,12 +67,10 @@ function GuideView({ guide: shown }: { guide: Guide }) {
   )
 }
 
-/** How much there is to check, and what it takes. */
-function Beforehand({ guide: shown }: { guide: Guide }) {
-  const { fewest, most } = checksFrom(shown, shown.checks[0]!.key)
-  const checks = fewest === most ? String(most) : `${most} at most`
-  return <NeedsList {...needsOf(shown.checks.map(textOf).join('\n'))} facts={[['Checks', checks]]} />
-}
+/** What the checks take; how many there are is said above each of them. */
+const Beforehand = ({ guide: { checks } }: { guide: Guide }) => (
+  <NeedsList {...needsOf(checks.map(textOf).join('\n'))} />
+)
 
 const textOf = ({ question, help }: Check) => `${question} ${help}`
 

@@ -1,12 +1,12 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon, type IconName } from '@nireeka/ui'
+import { Badge, Icon, type IconName, Picture, Price } from '@nireeka/ui'
 
 import { Marked } from '../search/marked.tsx'
 import { FamilyDrawing } from '../spares/family-drawing.tsx'
-import type { OtherHit } from './also-found.api.ts'
+import type { Hit } from './found.api.ts'
 import styles from './hits.module.css'
 
-const ICONS: Record<Exclude<OtherHit['kind'], 'spare'> | 'article', IconName> = {
+const ICONS: Record<Exclude<Hit['kind'], 'spare'>, IconName> = {
   article: 'info',
   code: 'danger',
   symptom: 'settings',
@@ -14,19 +14,33 @@ const ICONS: Record<Exclude<OtherHit['kind'], 'spare'> | 'article', IconName> = 
 }
 
 interface Props {
-  hit: Omit<OtherHit, 'kind'> & { kind: OtherHit['kind'] | 'article' }
+  hit: Hit
   /** What is searched, which is marked. */
   q: string
+  /** Whether its title answers the search best of all. */
+  isBest?: boolean
 }
 
-/** One hit of a search, with a sign and a word for what kind of page it is. */
-export const HitRow = ({ hit: { kind, label, title, text, to, family = '' }, q }: Props) => (
-  <li className={styles.hit}>
-    <span className={kind === 'spare' ? `${styles.sign} ${styles.drawn}` : styles.sign}>
-      {kind === 'spare' ? <FamilyDrawing code={family} title="" /> : <Icon name={ICONS[kind]} />}
+/** One hit of a search, with a sign and a word for what kind of page it is; of a part also its picture and price. */
+export const HitRow = ({ hit: { kind, label, title, text, to, part }, q, isBest = false }: Props) => (
+  <li className={classOf(part !== undefined, isBest)}>
+    <span className={styles.sign}>
+      {kind === 'spare' ? (
+        <Picture
+          src={part?.image ?? null}
+          alt=""
+          sizes="6rem"
+          fallback={<FamilyDrawing code={part?.family ?? ''} title="" />}
+        />
+      ) : (
+        <Icon name={ICONS[kind]} />
+      )}
     </span>
     <div className={styles.words}>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {isBest ? <Badge tone="accent">Best match</Badge> : null}
+        {label}
+      </p>
       <h3 className={styles.title}>
         <Link className={styles.to} to={to}>
           <Marked text={title} q={q} />
@@ -35,6 +49,16 @@ export const HitRow = ({ hit: { kind, label, title, text, to, family = '' }, q }
       <p className={styles.excerpt}>
         <Marked text={text} q={q} />
       </p>
+      {part ? (
+        <p className={styles.offer}>
+          <Price dollars={part.price} /> <Badge tone={part.tone}>{part.stock}</Badge>
+        </p>
+      ) : null}
     </div>
   </li>
 )
+
+function classOf(isPart: boolean, isBest: boolean) {
+  if (isBest) return `${styles.hit} ${styles.best}`
+  return isPart ? `${styles.hit} ${styles.part}` : styles.hit
+}

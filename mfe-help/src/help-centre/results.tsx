@@ -2,17 +2,17 @@ import { formatNumber } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useNavigate, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, NoResultsScene, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
-import { type ReactNode, useEffect } from 'react'
+import { buttonClass, EmptyState, NoResultsScene, QueryView } from '@nireeka/ui'
+import { useEffect } from 'react'
 
 import { CorrectionNotice } from '../search/correction-notice.tsx'
-import { readSearchParams, type SearchParams, toQuery } from '../search/search-params.ts'
-import { AlsoFound } from './also-found.tsx'
+import { type Kind, KINDS, readSearchParams, type SearchParams } from '../search/search-params.ts'
+import { AllKinds } from './all-kinds.tsx'
+import { type Found, found } from './found.api.ts'
 import { Groups } from './groups.tsx'
-import { type FoundTopics, results } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
-import { HitRow } from './hit.tsx'
-import hits from './hits.module.css'
+import { KindChips } from './kind-chips.tsx'
+import { OneKind } from './one-kind.tsx'
 
 export function Results() {
   const [query] = useSearchParams()
@@ -32,67 +32,56 @@ function ResultList({ params }: { params: SearchParams }) {
   const { q, page } = params
   useTitle(`Help for “${q}”`)
   return (
-    <div className={hits.found}>
-      <QueryView
-        query={useQuery(results(http, params))}
-        skeleton="text"
-        failed="The results can’t be shown right now"
-        empty={<NoResults q={q} />}
-        isEmpty={({ total }) => total === 0}
-      >
-        {(found, isStale) =>
-          found.items.length === 0 ? (
-            <NoSuchPage page={page} pages={found.pages} link={pageLink(q)} />
-          ) : (
-            <Found q={q} found={found} isBusy={isStale}>
-              <Pagination page={page} pages={found.pages} link={pageLink(q)} />
-            </Found>
-          )
-        }
-      </QueryView>
-      {page === 1 ? <AlsoFound q={q} /> : null}
-    </div>
+    <QueryView
+      query={useQuery(found(http, { q, page }))}
+      skeleton="text"
+      failed="The results can’t be shown right now"
+      empty={<NoResults q={q} />}
+      isEmpty={(it) => sumOf(it) === 0}
+    >
+      {(it, isStale) => <Shown params={params} found={it} isBusy={isStale} />}
+    </QueryView>
   )
 }
 
-interface FoundProps {
-  q: string
-  found: FoundTopics
-  isBusy: boolean
-  children: ReactNode
+const sumOf = (it: Found) => KINDS.reduce((sum, kind) => sum + it[kind].total, 0)
+
+function Shown({ params, found: it, isBusy }: { params: SearchParams; found: Found; isBusy: boolean }) {
+  const { q, page } = params
+  // A kind without a hit is one of an old address: then all are shown.
+  const kind = params.kind && it[params.kind].total > 0 ? params.kind : null
+  const read = it.corrected ?? q
+  return (
+    <section className={styles.results} aria-busy={isBusy} aria-labelledby="results">
+      <h2 id="results">
+        {kind ? countOf(kind, it[kind].total) : countOf(null, sumOf(it))} for “{q}”
+      </h2>
+      <CorrectionNotice q={q} corrected={it.corrected} />
+      <KindChips params={{ ...params, kind }} found={it} />
+      {kind ? (
+        <OneKind kind={kind} found={it} page={page} q={q} read={read} />
+      ) : (
+        <AllKinds found={it} q={q} read={read} />
+      )}
+    </section>
+  )
 }
 
-const Found = ({ q, found: { items, total, corrected }, isBusy, children }: FoundProps) => (
-  <section className={styles.results} aria-busy={isBusy} aria-labelledby="results">
-    <h2 id="results">
-      {total === 1 ? '1 article' : `${formatNumber(total)} articles`} for “{q}”
-    </h2>
-    <CorrectionNotice q={q} corrected={corrected} />
-    <ol className={hits.hits}>
-      {items.map(({ id, title, group, excerpt }) => (
-        <HitRow
-          key={id}
-          hit={{
-            kind: 'article',
-            label: `Article in ${group}`,
-            title,
-            text: excerpt,
-            to: `/help-center/topics/${id}`,
-          }}
-          q={corrected ?? q}
-        />
-      ))}
-    </ol>
-    {children}
-  </section>
-)
+const NAMES: Record<Kind | 'results', readonly [one: string, many: string]> = {
+  results: ['result', 'results'],
+  articles: ['article', 'articles'],
+  guides: ['guide', 'guides'],
+  threads: ['thread', 'threads'],
+  spares: ['spare part', 'spare parts'],
+}
 
-const pageLink = (q: string) => (page: number) => <Link to={`/help-center/search?${toQuery({ q, page })}`} />
+const countOf = (kind: Kind | null, count: number) =>
+  `${formatNumber(count)} ${NAMES[kind ?? 'results'][count === 1 ? 0 : 1]}`
 
 const NoResults = ({ q }: { q: string }) => (
   <EmptyState
     picture={<NoResultsScene />}
-    title={`No article about “${q}”`}
+    title={`Nothing found for “${q}”`}
     text="Try a single word, or look through all articles."
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">

@@ -1,15 +1,9 @@
 import styles from './needs-list.module.css'
 import type { Needs } from './needs-of.ts'
 
-interface Props extends Needs {
-  /** Further facts, each with its name. */
-  facts?: ReadonlyArray<readonly [name: string, value: string]>
-}
-
 /** What somebody needs before they begin; nothing where the text names nothing. */
-export function NeedsList({ time, tools, facts = [] }: Props) {
+export function NeedsList({ time, tools }: Needs) {
   const shown = [
-    ...facts,
     ...(time ? [['Time', capitalised(time)] as const] : []),
     ...(tools.length > 0 ? [['Have at hand', capitalised(tools.join(', '))] as const] : []),
   ]

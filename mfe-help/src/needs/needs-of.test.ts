@@ -14,5 +14,9 @@ test.each([
 test('the tools are those that the text has a use for', () => {
   const text = 'Ask a second person to help. Tighten the stem to **5 Nm**. Inflate the tyres.'
   expect(needsOf(text).tools).toEqual(['a second person', 'a torque wrench', 'a pump'])
+  expect(needsOf('With a hex key and a pedal spanner it takes about thirty minutes.')).toEqual({
+    time: 'about thirty minutes',
+    tools: ['a hex key', 'a pedal spanner'],
+  })
   expect(needsOf('Open the app and choose a bike.').tools).toEqual([])
 })

@@ -9,6 +9,7 @@ const TOOLS: ReadonlyArray<[RegExp, string]> = [
   [/second person/i, 'a second person'],
   [/\d Nm\b|torque wrench/, 'a torque wrench'],
   [/hex key/i, 'a hex key'],
+  [/pedal spanner/i, 'a pedal spanner'],
   [/tyre levers?/i, 'tyre levers'],
   [/\binflate\b|pump it up|\bpump up\b/i, 'a pump'],
   [/dry cloth/i, 'a dry cloth'],

@@ -5,40 +5,48 @@ import { Card, cardLinkClass, Picture } from '@nireeka/ui'
 
 import { explodedPath } from './exploded/exploded.api.ts'
 import styles from './families.module.css'
+import { sparesPath } from './list-params.ts'
+import { MY_BIKE } from './my-bike.api.ts'
 import { partedBikes } from './spares.api.ts'
 
-/** The models, each with its picture in parts. The page is complete without them. */
+/** The models, each with its picture in parts and the list of its spares. The page is complete without them. */
 export function BikeTiles() {
   const { data = [] } = useQuery(partedBikes(usePlatform().http))
-  if (data.length === 0) return null
   return (
-    <section aria-labelledby="part-by-part">
-      <h2 id="part-by-part" className={styles.heading}>
-        Part by part
-      </h2>
-      <ul className={styles.bikes}>
-        {data.map(({ slug, title }) => (
-          <Card
-            key={slug}
-            as="li"
-            look="plain"
-            picture={
-              <Picture
-                src={`/pictures/bikes/${slug}-exploded.webp`}
-                alt=""
-                sizes="(width < 40rem) 100vw, (width < 84rem) 33vw, 28rem"
-              />
-            }
-          >
-            <h3 className={styles.family}>
-              <Link className={cardLinkClass} to={explodedPath(slug)}>
-                {title}
+    <section className={styles.choice} aria-labelledby="your-bike">
+      <h2 id="your-bike">Choose your bike</h2>
+      <p className={styles.note}>
+        See it part by part, or list all that fits it. With its serial number you see{' '}
+        <Link to={MY_BIKE}>only what fits your own bike</Link>.
+      </p>
+      {data.length === 0 ? null : (
+        <ul className={styles.bikes}>
+          {data.map(({ slug, title }) => (
+            <Card
+              key={slug}
+              as="li"
+              look="plain"
+              picture={
+                <Picture
+                  src={`/pictures/bikes/${slug}-exploded.webp`}
+                  alt=""
+                  sizes="(width < 84rem) 33vw, 28rem"
+                  isEager
+                />
+              }
+            >
+              <h3 className={styles.family}>
+                <Link className={cardLinkClass} to={explodedPath(slug)}>
+                  {title}
+                </Link>
+              </h3>
+              <Link className={styles.all} to={sparesPath({ bike: slug })}>
+                All parts <span className="visually-hidden">for {title}</span>
               </Link>
-            </h3>
-            <p className={styles.note}>Choose a part in the picture to find its spare.</p>
-          </Card>
-        ))}
-      </ul>
+            </Card>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -29,10 +29,23 @@ test('a part says what it is, what it costs and when it comes', async () => {
 test('a part says which bikes and years it fits, and how firmly it is tightened', async () => {
   open({ ...padsPage, sizes: ['M', 'L'], torque_nm: 6 })
   expect(await screen.findByText('from 2019')).toBeDefined()
-  expect(linkTo('Nireeka Prime')).toBe('/shop/spares?bike=nireeka-prime')
   expect(linkTo('Nireeka Prime, part by part')).toBe('/shop/spares/exploded/nireeka-prime')
   expect(screen.getByText('M, L')).toBeDefined()
   expect(screen.getByText('6 Nm')).toBeDefined()
+  expect(screen.getByText('24 g')).toBeDefined()
+})
+
+test('each bike and the part number stand once', async () => {
+  open(padsPage)
+  await screen.findByText('from 2019')
+  expect(screen.getAllByText(/Nireeka Prime/)).toHaveLength(1)
+  expect(screen.getAllByText(/NK-P-BRK-101/)).toHaveLength(1)
+})
+
+test('a part leads to the guides about its assembly', async () => {
+  open(padsPage)
+  await screen.findByText('from 2019')
+  expect(linkTo('Guides: Brakes')).toBe('/help-center/search?q=Brakes')
 })
 
 test('a part without a picture shows the drawing of its family, and says so', async () => {

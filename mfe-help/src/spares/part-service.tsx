@@ -1,11 +1,11 @@
+import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import { explodedPath } from './exploded/exploded.api.ts'
-import { sparesPath } from './list-params.ts'
 import type { SpareDetails } from './spares.api.ts'
 
-/** Which bikes a part fits, who fits it and how firmly, and where there is help with it. */
+/** Which bikes a part fits, of which years, who fits it and how firmly, and where there is help with it. */
 export const PartService = ({ part }: { part: SpareDetails }) => (
   <DefinitionList
     items={[
@@ -13,43 +13,34 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
         term: 'Fits',
         details: part.fitsBikes.length > 0 ? <Bikes bikes={part.fitsBikes} /> : part.fits.join(', '),
       },
-      ...(part.fitsBikes.length > 0
-        ? [{ term: 'Where it sits', details: <Bikes bikes={part.fitsBikes} isExploded /> }]
-        : []),
+      { term: 'Model years', details: part.years },
+      ...(part.sizes.length > 0 ? [{ term: 'Frame sizes', details: part.sizes.join(', ') }] : []),
       { term: 'Fitting', details: part.isForDealers ? <ByDealer /> : <ByOwner /> },
       ...(part.torqueNm === null ? [] : [{ term: 'Torque', details: `${part.torqueNm}\u00A0Nm` }]),
-      {
-        term: 'Help',
-        details: (
-          <>
-            <Link to="/warranty">Warranty</Link>, <Link to="/help-center">help centre</Link>
-          </>
-        ),
-      },
+      ...(part.weightG ? [{ term: 'Weight', details: `${formatNumber(part.weightG)}\u00A0g` }] : []),
+      { term: 'Help', details: <Help about={part.family.title} /> },
     ]}
   />
 )
 
-interface BikesProps {
-  bikes: SpareDetails['fitsBikes']
-  /** Whether the links lead to the bikes part by part, not to their spares. */
-  isExploded?: boolean
-}
-
-const Bikes = ({ bikes, isExploded = false }: BikesProps) =>
+/** The bikes, each with the way to where the part sits. */
+const Bikes = ({ bikes }: { bikes: SpareDetails['fitsBikes'] }) =>
   bikes.map(({ slug, title }, index) => (
     <span key={slug}>
       {index > 0 ? ', ' : ''}
-      {isExploded ? (
-        <Link to={explodedPath(slug)}>
-          {title}
-          <span className="visually-hidden">, part by part</span>
-        </Link>
-      ) : (
-        <Link to={sparesPath({ bike: slug })}>{title}</Link>
-      )}
+      <Link to={explodedPath(slug)}>
+        {title}
+        <span className="visually-hidden">, part by part</span>
+      </Link>
     </span>
   ))
+
+const Help = ({ about }: { about: string }) => (
+  <>
+    <Link to={`/help-center/search?${new URLSearchParams({ q: about })}`}>Guides: {about}</Link>,{' '}
+    <Link to="/warranty">warranty</Link>
+  </>
+)
 
 const ByDealer = () => (
   <>

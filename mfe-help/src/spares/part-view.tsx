@@ -3,7 +3,6 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, Breadcrumbs, ProductFrame, WholeWords } from '@nireeka/ui'
 
 import { SPARES, partPath, sparesPath } from './list-params.ts'
-import { PartFacts } from './part-facts.tsx'
 import { PartOffer } from './part-offer.tsx'
 import { PartPicture } from './part-picture.tsx'
 import { PartRow } from './part-row.tsx'
@@ -30,17 +29,12 @@ export function PartView({ part }: { part: SpareDetails }) {
       }
       pictures={<PartPicture part={part} />}
       below={
-        <div className={styles.below}>
-          <PartFacts part={part} />
-          {related.length > 0 ? (
-            <section aria-labelledby="related">
-              <h2 id="related" className={styles.heading}>
-                More parts: {family.title}
-              </h2>
-              <PartRow parts={related} family={family.code} />
-            </section>
-          ) : null}
-        </div>
+        related.length > 0 ? (
+          <section className={styles.below} aria-labelledby="related">
+            <h2 id="related">More parts: {family.title}</h2>
+            <PartRow parts={related} family={family.code} />
+          </section>
+        ) : null
       }
     >
       {newer ? (

@@ -37,10 +37,23 @@ test('without a search the families are listed with their number of parts', asyn
   expect(screen.getByText('8 parts')).toBeDefined()
 })
 
-test('the models can be seen part by part', async () => {
+test('the choice of a bike comes first: part by part, all its parts, or by serial number', async () => {
   open('/shop/spares', undefined)
-  const link = await screen.findByRole('link', { name: 'Nireeka Nyx' })
+  const choice = within(screen.getByRole('region', { name: 'Choose your bike' }))
+  const link = await choice.findByRole('link', { name: 'Nireeka Nyx' })
   expect(link.getAttribute('href')).toBe('/shop/spares/exploded/nyx')
+  const all = choice.getByRole('link', { name: 'All parts for Nireeka Nyx' })
+  expect(all.getAttribute('href')).toBe('/shop/spares?bike=nyx')
+  const own = choice.getByRole('link', { name: 'only what fits your own bike' })
+  expect(own.getAttribute('href')).toBe('/shop/spares/my-bike')
+  const family = await screen.findByRole('link', { name: 'Brakes' })
+  expect(link.compareDocumentPosition(family) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
+test('what wears most is one step away', async () => {
+  open('/shop/spares', undefined)
+  const wear = within(await screen.findByRole('navigation', { name: 'Parts that wear' }))
+  expect(wear.getByRole('link', { name: 'Brake pads' }).getAttribute('href')).toBe('/shop/spares?q=brake+pad')
 })
 
 test('a part shows its number, title, price and stock in words', async () => {

@@ -8,7 +8,9 @@ import { BikeTiles } from './bike-tiles.tsx'
 import { Families } from './families.tsx'
 import { isNarrowed, readSpareParams, SPARES, sparesPath } from './list-params.ts'
 import { ListBreadcrumbs, Parts } from './parts.tsx'
+import { MY_BIKE } from './my-bike.api.ts'
 import { suggestParts } from './spares.api.ts'
+import { WearParts } from './wear-parts.tsx'
 import styles from './spares.module.css'
 
 const LEAD = 'Every part of our bikes, down to the bolt, with its torque and who should fit it.'
@@ -36,16 +38,19 @@ export function SparesPage() {
     >
       <div className={styles.begin}>
         <SearchBox area={area} asked={params.q ?? ''} />
-        <p className={styles.way}>
-          Know your bike’s serial number? <Link to="/shop/spares/my-bike">Find what fits your bike</Link>
-        </p>
+        {isList ? (
+          <p className={styles.way}>
+            Know your bike’s serial number? <Link to={MY_BIKE}>Find what fits your bike</Link>
+          </p>
+        ) : null}
       </div>
       {isList ? (
         <Parts params={params} />
       ) : (
         <>
-          <Families />
           <BikeTiles />
+          <WearParts />
+          <Families />
         </>
       )}
     </PageFrame>

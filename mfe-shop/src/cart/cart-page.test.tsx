@@ -1,9 +1,10 @@
 import type { CartState } from '@nireeka/contracts'
+import { storage } from '@nireeka/kit/storage'
 import { fakePlatform, hydratePage, refusal } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { cartOf, helmet, openCartPage as open, ready } from '../testing/open-cart-page.tsx'
@@ -35,6 +36,14 @@ test('a guest’s minus at 1 removes; a typed number is asked for', async () => 
     [1, 0],
     [1, 5],
   ])
+})
+
+test('ways to pay and the days to return stand below the way to the payment', () => {
+  open(ready())
+  const sum = within(screen.getByRole('complementary', { name: 'Order summary' }))
+  expect(sum.getByRole('list', { name: 'Ways to pay' }).textContent).toContain('PayPal')
+  expect(sum.getByText('14 days to return it')).toBeDefined()
+  expect(sum.getByRole('link', { name: 'Returns and refunds' }).getAttribute('href')).toBe('/rrpolicy')
 })
 
 const sumOf = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
@@ -76,6 +85,18 @@ test('an empty cart shows popular accessories, and the way to a bike', async () 
   )
   expect(popular.getByText('$89.50')).toBeDefined()
   expect(popular.getByRole('link', { name: 'Build yours' }).getAttribute('href')).toBe('/configurator')
+})
+
+test('an empty cart leads back to what was viewed, and a guest to the cart of the account', () => {
+  storage.write('consent', { statistics: false, comfort: true, at: Date.now(), signal: false })
+  storage.write('recentlySeen', [{ id: 1002, title: 'Commuter backpack', image: null }])
+  onTestFinished(() => localStorage.clear())
+  open({ status: 'ready', cart: cartOf() })
+  const viewed = within(screen.getByRole('region', { name: 'Recently viewed' }))
+  expect(viewed.getByRole('link', { name: 'Commuter backpack' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?continue=%2Fshop%2Fcart',
+  )
 })
 
 test('an empty cart does without accessories that can’t be loaded', async () => {

@@ -3,10 +3,13 @@ import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Button, buttonClass, CartChanges, CartLines, EmptyCartScene, EmptyState } from '@nireeka/ui'
 
+import { SeenProducts } from '../accessories/seen/recently-seen.tsx'
 import styles from './cart.module.css'
 import { Fitting } from './fitting.tsx'
 import { Popular } from './popular.tsx'
 import { Sum } from './sum.tsx'
+
+const LOG_IN = `/login?continue=${encodeURIComponent('/shop/cart')}`
 
 interface Props {
   state: Exclude<CartState, { status: 'loading' }>
@@ -30,11 +33,14 @@ export function CartView({ state, onRetry }: Props) {
           min={status === 'member' ? 1 : 0}
           isWhole
           linkTo={(path) => <Link to={path} />}
-          empty={<Empty />}
+          empty={<Empty isGuest={status === 'guest'} />}
         />
       </div>
       {isEmpty ? (
-        <Popular />
+        <div className={styles.instead}>
+          <SeenProducts except={null} />
+          <Popular />
+        </div>
       ) : (
         <>
           <Sum cart={cart} port={port} />
@@ -56,11 +62,21 @@ const Old = ({ message, onRetry }: { message: string; onRetry: () => void }) => 
   </Alert>
 )
 
-const Empty = () => (
+const Empty = ({ isGuest }: { isGuest: boolean }) => (
   <EmptyState
     picture={<EmptyCartScene />}
     title={TEXTS.emptyCart}
-    text="Build a bike, or find something for the one you have."
+    text={
+      <>
+        Build a bike, or find something for the one you have.
+        {isGuest ? (
+          <>
+            {' '}
+            Filled your cart before? <Link to={LOG_IN}>Log in</Link> to see it.
+          </>
+        ) : null}
+      </>
+    }
     action={
       <>
         <Link className={buttonClass()} to="/configurator">

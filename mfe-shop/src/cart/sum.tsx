@@ -1,9 +1,19 @@
 import type { Cart, CartPort } from '@nireeka/contracts'
+import { RETURN_DAYS } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Button, buttonClass, CartFreeShipping, CartPromo, CartTotals, useTypedPromo } from '@nireeka/ui'
+import {
+  Button,
+  buttonClass,
+  CartFreeShipping,
+  CartPromo,
+  CartTotals,
+  Icon,
+  useTypedPromo,
+} from '@nireeka/ui'
 
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
+import { PaymentMarks } from '../totals/payment-marks.tsx'
 import styles from './cart.module.css'
 import { Estimate } from './estimate.tsx'
 
@@ -31,6 +41,14 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
           Continue to Payment
         </Link>
       )}
+      <PaymentMarks />
+      <p className={styles.promise}>
+        <Icon name="box" />
+        <span>
+          <strong>{RETURN_DAYS} days to return it</strong> from the day it’s delivered.{' '}
+          <Link to="/rrpolicy">Returns and refunds</Link>
+        </span>
+      </p>
       <Link className={styles.back} to="/shop/accessories">
         Continue shopping
       </Link>

@@ -1,4 +1,6 @@
-import { afterWorkingDays, formatDate } from '@nireeka/contracts'
+import { afterWorkingDays, type CartLine, formatDate } from '@nireeka/contracts'
+
+import type { Quote } from './checkout.api.ts'
 
 interface Days {
   min: number
@@ -9,8 +11,10 @@ interface Days {
 export function arrival(from: Date, { min, max }: Days): string {
   const first = formatDate(afterWorkingDays(from, min), 'dayOfYear')
   const last = formatDate(afterWorkingDays(from, max), 'dayOfYear')
-  return first === last ? first : `${first} to ${last}`
+  return spanOf(first, last)
 }
+
+const spanOf = (first: string, last: string) => (first === last ? first : `${first} to ${last}`)
 
 export const workingDays = ({ min, max }: Days) =>
   min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`
@@ -31,4 +35,32 @@ export function deliveryText(from: Date, days: Days, leadDays: number | null): s
   const told =
     leadDays > 0 ? `${workingDays({ min: leadDays, max: leadDays })} to build it, then ${way}` : way
   return `${told}, about ${builtArrival(from, days, leadDays)}`
+}
+
+export const BY_EMAIL = 'By email, as soon as you’ve paid'
+
+const isDated = (delivery: CartLine['delivery']) => delivery?.kind === 'dated'
+
+/**
+ * Returns when a whole cart is there as text, which is when its slowest line is. Undefined until the server has told
+ * each line's delivery, null when nothing can be said.
+ */
+export function cartArrival(lines: ReadonlyArray<Pick<CartLine, 'delivery'>>): string | null | undefined {
+  const deliveries = lines.map(({ delivery }) => delivery)
+  if (deliveries.includes(undefined)) return undefined
+  if (deliveries.some((delivery) => delivery?.kind === 'on_request')) return ON_REQUEST
+  const [slowest] = deliveries.filter(isDated).toSorted((one, other) => other.last.localeCompare(one.last))
+  if (slowest) return `Arrives ${spanOf(dayOf(slowest.first), dayOf(slowest.last))}`
+  return deliveries.some((delivery) => delivery?.kind === 'email') ? BY_EMAIL : null
+}
+
+const dayOf = (date: string) => formatDate(date, 'dayOfYear')
+
+/** Returns when a quoted order is there as text: undefined until there is a quote, null where we don't ship. */
+export function quotedArrival(from: Date, quote: Quote | undefined): string | null | undefined {
+  if (!quote) return undefined
+  if (!quote.served) return null
+  if (quote.methods.length === 0 || !quote.days) return BY_EMAIL
+  const text = builtArrival(from, quote.days, quote.leadDays)
+  return text === ON_REQUEST ? text : `Arrives ${text}`
 }

@@ -16,17 +16,17 @@ export const Assurances = () => (
       </p>
     </li>
     <li className={styles.item}>
-      <Icon name="lock" />
-      <p>
-        <strong className={styles.title}>Secure payment</strong> You enter your card number on the payment
-        provider’s page. It never reaches us.
-      </p>
-    </li>
-    <li className={styles.item}>
       <Icon name="success" />
       <p>
         <strong className={styles.title}>Two years of warranty</strong> For faults in materials and
         workmanship, with shipping paid both ways. <Link to="/warranty">Warranty</Link>
+      </p>
+    </li>
+    <li className={styles.item}>
+      <Icon name="chat" />
+      <p>
+        <strong className={styles.title}>People who answer day and night</strong> Call or write to us before
+        you order, and afterwards. <Link to="/contact">Contact</Link>
       </p>
     </li>
   </ul>

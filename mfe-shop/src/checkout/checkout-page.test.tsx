@@ -30,7 +30,7 @@ test('the checkout shows what is bought and what it costs there', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeDefined()
   expect(document.title).toBe('Checkout · Nireeka')
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
-  expect(order.getByRole('listitem').textContent).toBe('City helmet × 2$238')
+  expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet × 2$238')
   expect(order.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Subtotal',
     'Shipping, standard',
@@ -43,6 +43,8 @@ test('the checkout shows what is bought and what it costs there', async () => {
     '$18.97',
     '$271.97',
   ])
+  expect(order.getByText(/^Arrives \w+ \d+ to \w+ \d+$/)).toBeDefined()
+  expect(order.getByRole('list', { name: 'Ways to pay' }).textContent).toContain('Visa')
   expect(order.getByRole('progressbar', { name: '$62 more and shipping is free' })).toBeDefined()
 })
 

@@ -29,7 +29,7 @@ const guestCart: CartState = {
 test('a guest sees the cart, and the ways to an account that lead back; the rest is closed', async () => {
   const { calls } = openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
-  expect(order.getByRole('listitem').textContent).toBe('City helmet × 2$238')
+  expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet × 2$238')
   expect(order.getByRole('link', { name: 'Change your cart' }).getAttribute('href')).toBe('/shop/cart')
   const links = within(screen.getByRole('region', { name: 'Log in or create an account' }))
     .getAllByRole('link')
@@ -72,7 +72,25 @@ test('a guest is told of returns, payment and warranty by the terms of their pag
   const list = within(screen.getByRole('list', { name: 'What you can rely on' }))
   expect(list.getByText('14 days to return it')).toBeDefined()
   const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(paths).toEqual(['/rrpolicy', '/warranty'])
+  expect(paths).toEqual(['/rrpolicy', '/warranty', '/contact'])
+})
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Your order' }))
+
+test('a guest sees when the order arrives and how it can be paid, without opening the summary', () => {
+  const delivery = { kind: 'dated', first: '2026-12-03', last: '2026-12-08' } as const
+  const lines = guestCart.cart.lines.map((line) => ({ ...line, delivery }))
+  const cart: CartState = { status: 'ready', cart: { ...guestCart.cart, lines } }
+  openCheckout({}, { session: { status: 'guest' }, cart })
+  expect(summary().getByText('Arrives December 3 to December 8')).toBeDefined()
+  const ways = within(summary().getByRole('list', { name: 'Ways to pay' }))
+  expect(ways.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Visa',
+    'Mastercard',
+    'American Express',
+    'PayPal',
+  ])
+  expect(summary().getByText('Secure payment')).toBeDefined()
 })
 
 test('a guest’s empty cart says so', () => {

@@ -7,8 +7,10 @@ import { useEffect } from 'react'
 import { estimatedShipping, estimatedTotal } from '../totals/estimated.ts'
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
 import { AccountChoice } from './account-choice.tsx'
+import { cartArrival } from './arrival.ts'
 import { Assurances } from './assurances.tsx'
 import styles from './checkout.module.css'
+import { OrderFoot } from './order-foot.tsx'
 import { Section } from './section.tsx'
 import { Summary } from './summary.tsx'
 import { Waiting } from './waiting.tsx'
@@ -37,6 +39,7 @@ export function GuestCheckout() {
           sum={estimatedTotal(cart)}
           sumNote={estimatedShipping(cart) === null ? 'before shipping and tax' : 'before tax'}
           isStale={cart.check === 'asking'}
+          foot={<OrderFoot arrival={cartArrival(lines)} />}
         >
           <EstimatedTotals cart={cart} />
           <Link className={styles.back} to="/shop/cart">

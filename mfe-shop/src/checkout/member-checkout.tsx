@@ -1,9 +1,11 @@
 import type { User } from '@nireeka/contracts'
 
+import { quotedArrival } from './arrival.ts'
 import type { Checkout } from './checkout.api.ts'
 import styles from './checkout.module.css'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
+import { OrderFoot } from './order-foot.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PlaceOrderBar } from './place-order-bar.tsx'
 import { ReviewSection } from './review-section.tsx'
@@ -29,7 +31,17 @@ export function MemberCheckout(props: Props) {
   const { quote, isStale } = form.amounts
   return (
     <div className={styles.columns}>
-      <Summary lines={props.checkout.lines} sum={quote?.payable ?? null} isStale={isStale}>
+      <Summary
+        lines={props.checkout.lines}
+        sum={quote?.payable ?? null}
+        isStale={isStale}
+        foot={
+          <OrderFoot
+            arrival={quotedArrival(props.today, quote)}
+            providers={props.checkout.providers.map(({ id }) => id)}
+          />
+        }
+      >
         {quote ? <Totals quote={quote} country={form.country} isStale={isStale} /> : null}
       </Summary>
       <div className={styles.sections}>

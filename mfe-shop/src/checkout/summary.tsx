@@ -28,10 +28,12 @@ interface Props {
   isStale: boolean
   /** The totals. */
   children: ReactNode
+  /** Shown below, even while the summary is folded. */
+  foot?: ReactNode
 }
 
 /** The order summary: beside the sections, or above them as a folded panel with the total in its header. */
-export function Summary({ lines, sum, sumNote, isStale, children }: Props) {
+export function Summary({ lines, sum, sumNote, isStale, children, foot }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -55,7 +57,7 @@ export function Summary({ lines, sum, sumNote, isStale, children }: Props) {
         )}
       </button>
       <div id={id} className={styles.content} data-open={isOpen || undefined}>
-        <ul>
+        <ul aria-label="Items">
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <LayeredPicture
@@ -79,6 +81,7 @@ export function Summary({ lines, sum, sumNote, isStale, children }: Props) {
         </ul>
         {children}
       </div>
+      {foot}
     </aside>
   )
 }

@@ -1,7 +1,7 @@
-import { dealerCountries } from './dealer-countries.ts'
 import type { Dealer } from './dealers.api.ts'
 import { kilometresBetween } from './distance.ts'
 import type { Near } from './near.ts'
+import { regionsWith } from './regions.ts'
 
 export interface PlacedDealer {
   dealer: Dealer
@@ -16,13 +16,23 @@ export interface DealerGroup {
   dealers: PlacedDealer[]
 }
 
-/** Returns the dealers grouped by country or, with a chosen town, sorted by distance. */
+const byName = (a: string, b: string) => a.localeCompare(b, 'en-US')
+const byPlace = (a: Dealer, b: Dealer) => byName(a.country, b.country) || byName(a.city, b.city)
+/** A dealer that is closed for the time being comes last. */
+const isClosed = ({ hours }: Dealer) => Number(hours === null)
+
+/**
+ * Returns the dealers by region, the one with the most dealers first, or, with a chosen town, sorted by distance.
+ */
 export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGroup[] {
   if (!near) {
-    return dealerCountries(dealers).map(({ code, name, dealers: own }) => ({
-      id: `country-${code.toLowerCase()}`,
+    const regions = regionsWith(dealers).toSorted((a, b) => b.dealers.length - a.dealers.length)
+    return regions.map(({ name, dealers: own }) => ({
+      id: `region-${name.toLowerCase().replaceAll(' ', '-')}`,
       heading: name,
-      dealers: own.map((dealer) => ({ dealer, kilometres: null })),
+      dealers: own
+        .toSorted((a, b) => isClosed(a) - isClosed(b) || byPlace(a, b))
+        .map((dealer) => ({ dealer, kilometres: null })),
     }))
   }
   const placed = dealers.map((dealer) => ({ dealer, kilometres: kilometresBetween(near, dealer) }))

@@ -1,4 +1,4 @@
-import { Badge, Button, Icon } from '@nireeka/ui'
+import { Badge, Button, buttonClass, Icon } from '@nireeka/ui'
 
 import type { PlacedDealer } from './arrange.ts'
 import { BIKES, SERVICES } from './dealer-filter.ts'
@@ -24,11 +24,11 @@ export function openCard(id: number) {
 }
 
 /**
- * A dealer in the list: name and distance, city and whether it is open, on a phone in a line of its own. The rest
- * unfolds.
+ * A dealer in the list: name and distance, place and whether it is open, on a phone in a line of its own; below, what it
+ * does. The rest unfolds.
  */
 export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Props) {
-  const { id, name, city } = dealer
+  const { id, name, city, country } = dealer
   return (
     <li id={cardId(id)} tabIndex={-1} className={styles.dealer} data-selected={isSelected || undefined}>
       <details>
@@ -38,15 +38,37 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
             <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
           )}
           <span className={styles.place}>
-            {city} <OpenState dealer={dealer} />
+            {city}, {country} <OpenState dealer={dealer} />
           </span>
           <Icon name="chevron-down" />
         </summary>
         <DealerDetails dealer={dealer} onShow={onShow} />
       </details>
+      <Offer dealer={dealer} />
     </li>
   )
 }
+
+/** What a dealer does, and the email by which a test ride is booked. */
+const Offer = ({ dealer: { name, services, hours, email } }: { dealer: Dealer }) => (
+  <div className={styles.offer}>
+    <ul className={styles.services} aria-label={`What ${name} does`}>
+      {services.map((service) => (
+        <li key={service}>
+          <Badge tone={service === 'test_ride' ? 'accent' : 'neutral'}>{SERVICES[service]}</Badge>
+        </li>
+      ))}
+    </ul>
+    {services.includes('test_ride') && hours !== null ? (
+      <a
+        className={buttonClass({ tone: 'secondary', size: 'small' })}
+        href={`mailto:${email}?subject=Test%20ride`}
+      >
+        Book a test ride <span className="visually-hidden">at {name}, by email</span>
+      </a>
+    ) : null}
+  </div>
+)
 
 /** Whether a dealer is open; where that isn't known, and in the server's page, the hours. */
 function OpenState({ dealer }: { dealer: Dealer }) {
@@ -60,18 +82,11 @@ function OpenState({ dealer }: { dealer: Dealer }) {
 }
 
 function DealerDetails({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
-  const { name, hours, note, services, bikes, phone, email } = dealer
+  const { name, hours, note, bikes, phone, email } = dealer
   return (
     <div className={styles.more}>
       {hours ? <p className={styles.fact}>{hours}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
-      <ul className={styles.services} aria-label={`What ${name} does`}>
-        {services.map((service) => (
-          <li key={service}>
-            <Badge tone={service === 'test_ride' ? 'accent' : 'neutral'}>{SERVICES[service]}</Badge>
-          </li>
-        ))}
-      </ul>
       <p className={styles.fact}>
         {bikes.length > 0
           ? `On display: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { useUnit } from '@nireeka/kit/units'
 import { buttonClass, EmptyState } from '@nireeka/ui'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { arrange } from './arrange.ts'
 import { openCard } from './dealer-card.tsx'
@@ -14,8 +14,14 @@ import { MapSlot } from './map-slot.tsx'
 import { type Near, rememberNear, useRememberedNear } from './near.ts'
 import { NearField } from './near-field.tsx'
 
+interface Props {
+  dealers: readonly Dealer[]
+  /** A text below the map, on a narrow screen below the list. */
+  introduction: ReactNode
+}
+
 /** The search form, list and map of the dealers, which stay in sync. */
-export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
+export function DealerFinder({ dealers, introduction }: Props) {
   const unit = useUnit()
   const [query] = useSearchParams()
   const remembered = useRememberedNear()
@@ -49,8 +55,11 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
         {countText(fitting.length, near)}
       </p>
       <div className={styles.columns}>
-        <div ref={map} className={styles.map}>
-          <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
+        <div className={styles.side}>
+          <div ref={map} className={styles.map}>
+            <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
+          </div>
+          <div className={styles.introduction}>{introduction}</div>
         </div>
         {fitting.length > 0 ? (
           <DealerList groups={arrange(fitting, near)} unit={unit} selectedId={selectedId} onShow={show} />

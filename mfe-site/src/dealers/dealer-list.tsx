@@ -9,7 +9,7 @@ interface Props {
   onShow: (id: number) => void
 }
 
-/** The dealers under headings: countries, or the town that they are near. */
+/** The dealers under headings: regions of the world, or the town that they are near. */
 export const DealerList = ({ groups, unit, selectedId, onShow }: Props) => (
   <div className={styles.groups}>
     {groups.map(({ id, heading, dealers }) => (

@@ -67,6 +67,25 @@ test('the server’s list stands without scripts, and is filtered by the address
   expect(page.html).not.toMatch(/Open now|Opens /)
 })
 
+test('a row shows place, services and the way to a test ride without being opened', async () => {
+  open()
+  const row = (await screen.findByRole('heading', { name: 'Isar Rad' })).closest('li')!
+  expect(row.querySelector('summary')?.textContent).toContain('Munich, Germany')
+  const outside = [...row.children].find((child) => child.tagName === 'DIV')
+  expect(outside?.querySelector('ul')?.textContent).toBe('SalesTest rides')
+  const book = within(row).getByRole('link', { name: 'Book a test ride at Isar Rad, by email' })
+  expect(book.getAttribute('href')).toBe('mailto:isar-rad@example.com?subject=Test%20ride')
+  expect(screen.getAllByRole('link', { name: /^Book a test ride/ })).toHaveLength(1)
+})
+
+test('the text about dealers stands there without their list, too', async () => {
+  renderRoutes(routes, '/dealers', {
+    http: fakeHttp({ ...INTRODUCTION, 'GET /api/dealers': refusal(500, 'Busy just now.') }).http,
+  })
+  expect(await screen.findByText('Busy just now.')).toBeDefined()
+  expect(screen.getByText('Call ahead.')).toBeDefined()
+})
+
 test('a filter goes into the address and is counted aloud', async () => {
   open()
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany')

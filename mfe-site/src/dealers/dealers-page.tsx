@@ -2,7 +2,6 @@ import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { PageFrame, QueryView } from '@nireeka/ui'
 
-import styles from '../information/information.module.css'
 import { Sections } from '../information/sections.tsx'
 import { informationText } from '../information/texts.api.ts'
 import { DealerFinder } from './dealer-finder.tsx'
@@ -10,30 +9,26 @@ import { dealerList } from './dealers.api.ts'
 
 export function DealersPage() {
   const { http } = usePlatform()
-  const query = useQuery(informationText(http, 'dealers'))
-  const { title, description } = query.data ?? { title: 'Dealers' }
+  const { title, description } = useQuery(informationText(http, 'dealers')).data ?? { title: 'Dealers' }
+  const dealers = useQuery(dealerList(http))
   useTitle(title)
   return (
     <PageFrame kind="catalogue" heading={title} lead={description}>
-      <Dealers />
-      <div className={styles.introduction}>
-        <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-          {(text) => <Sections text={text} />}
-        </QueryView>
-      </div>
+      <QueryView query={dealers} skeleton="list" failed="The dealers can’t be shown right now">
+        {(all) => <DealerFinder dealers={all} introduction={<Introduction />} />}
+      </QueryView>
+      {dealers.data ? null : <Introduction />}
     </PageFrame>
   )
 }
 
-function Dealers() {
+/** What to know before one goes to a dealer; it is there without their list, too. */
+function Introduction() {
   const { http } = usePlatform()
+  const query = useQuery(informationText(http, 'dealers'))
   return (
-    <QueryView
-      query={useQuery(dealerList(http))}
-      skeleton="list"
-      failed="The dealers can’t be shown right now"
-    >
-      {(dealers) => <DealerFinder dealers={dealers} />}
+    <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
+      {(text) => <Sections text={text} />}
     </QueryView>
   )
 }

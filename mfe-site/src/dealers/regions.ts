@@ -15,12 +15,14 @@ const regionOf = ({ longitude }: Dealer) => {
   return longitude < EAST ? 'Europe' : 'Asia and Pacific'
 }
 
-/** Returns the regions with dealers, from west to east; an empty list when all are in one. */
+/** Returns the regions with dealers, from west to east. */
+export const regionsWith = (dealers: readonly Dealer[]): Region[] =>
+  ['Americas', 'Europe', 'Asia and Pacific']
+    .map((name) => ({ name, dealers: dealers.filter((dealer) => regionOf(dealer) === name) }))
+    .filter((region) => region.dealers.length > 0)
+
+/** Returns the regions that the map can show on their own: none when all dealers are in one. */
 export function regionsOf(dealers: readonly Dealer[]): Region[] {
-  const regions = ['Americas', 'Europe', 'Asia and Pacific'].map((name) => ({
-    name,
-    dealers: dealers.filter((dealer) => regionOf(dealer) === name),
-  }))
-  const peopled = regions.filter((region) => region.dealers.length > 0)
-  return peopled.length > 1 ? peopled : []
+  const regions = regionsWith(dealers)
+  return regions.length > 1 ? regions : []
 }

@@ -9,14 +9,17 @@ import { LinkedText } from './linked-text.tsx'
 interface Props {
   look: TextLook
   paragraphs: readonly string[]
+  /** Whether a timeline may run across the page, where there is room for it. */
+  isWide?: boolean
 }
 
 /** The paragraphs of a section as figures, people or the steps of a timeline. */
-export const EntryList = ({ look, paragraphs }: Props) => SHOWN[look](paragraphs.map(readEntry))
+export const EntryList = ({ look, paragraphs, isWide = false }: Props) =>
+  SHOWN[look](paragraphs.map(readEntry), isWide)
 
 const keyOf = ({ title, text }: Entry) => `${title} ${text}`
 
-const SHOWN: Record<TextLook, (entries: Entry[]) => ReactNode> = {
+const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> = {
   figures: (entries) => (
     <dl className={styles.figures}>
       {entries.map((entry) => (
@@ -36,8 +39,8 @@ const SHOWN: Record<TextLook, (entries: Entry[]) => ReactNode> = {
     </ul>
   ),
 
-  timeline: (entries) => (
-    <ol className={styles.timeline}>
+  timeline: (entries, isWide) => (
+    <ol className={styles.timeline} data-wide={isWide || undefined}>
       {entries.map((entry) => (
         <li key={keyOf(entry)} className={styles.step}>
           <strong className={styles.when}>{entry.title}</strong>

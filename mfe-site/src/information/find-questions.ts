@@ -1,5 +1,7 @@
 import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
 
+import { wordsOf } from '../manual/search.ts'
+import { plainText } from './plain-text.ts'
 import { sectionId } from './sections.tsx'
 
 export type Question = TextSectionData & { id: string }
@@ -11,7 +13,7 @@ export const questionsOf = ({ sections }: Pick<InformationTextData, 'sections'>)
 /** Returns the questions that contain every word in the question, its answer or its group. */
 export const findQuestions = (questions: readonly Question[], words: readonly string[]) =>
   questions.filter(({ heading, paragraphs, group = '' }) => {
-    const text = [heading, group, ...paragraphs].join(' ').toLowerCase()
+    const text = [heading, group, ...paragraphs.map(plainText)].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 
@@ -26,4 +28,10 @@ export function groupQuestions(questions: readonly Question[]) {
     group,
     questions: questions.filter((question) => (question.group ?? '') === group),
   }))
+}
+
+/** Returns the questions that were asked for, all without words, and the same by group. */
+export function answersTo(text: Pick<InformationTextData, 'sections'>, asked: string) {
+  const found = findQuestions(questionsOf(text), wordsOf(asked))
+  return { found, groups: groupQuestions(found) }
 }

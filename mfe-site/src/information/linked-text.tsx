@@ -1,16 +1,26 @@
+import { Link } from '@nireeka/kit/router'
 import { Fragment } from 'react'
 
-const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+import { PAGE_LINK } from './plain-text.ts'
 
-/** A plain text whose email addresses can be written to. */
+/** An email address, or a link to one of our pages. */
+const LINK = new RegExp(String.raw`(${PAGE_LINK}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`)
+const LABEL_AND_PATH = /^\[(.+)\]\((.+)\)$/
+
+/** A plain text whose email addresses can be written to, and whose `[words](/path)` lead to pages of this site. */
 export const LinkedText = ({ text }: { text: string }) =>
-  // Splitting by a capturing group puts the emails at odd indexes.
-  text.split(ADDRESS).map((part, place) =>
-    place % 2 === 1 ? (
-      <a key={`${place}-${part}`} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      <Fragment key={`${place}-${part}`}>{part}</Fragment>
-    ),
-  )
+  // Splitting by a capturing group puts the links at odd indexes.
+  text
+    .split(LINK)
+    .map((part, place) =>
+      place % 2 === 1 ? (
+        <OneLink key={`${place}-${part}`} text={part} />
+      ) : (
+        <Fragment key={`${place}-${part}`}>{part}</Fragment>
+      ),
+    )
+
+function OneLink({ text }: { text: string }) {
+  const [, label, path] = LABEL_AND_PATH.exec(text) ?? []
+  return path ? <Link to={path}>{label}</Link> : <a href={`mailto:${text}`}>{text}</a>
+}

@@ -7,7 +7,10 @@ import { textAnswer } from '../testing/sample-texts.ts'
 import { QuestionsPage } from './questions-page.tsx'
 
 async function open(path: string, changed = {}) {
-  const { http } = fakeHttp({ 'GET /api/texts/faq': textAnswer('faq', changed) })
+  const { http } = fakeHttp({
+    'GET /api/texts/faq': textAnswer('faq', changed),
+    'GET /api/texts/contact': textAnswer('contact'),
+  })
   renderPage(<QuestionsPage />, path, { http })
   await screen.findByLabelText('Search the questions')
 }
@@ -16,20 +19,44 @@ const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 
 test('questions stand in groups, each with an address of its own', async () => {
   await open('/faq')
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Before you order',
-    'Delivery',
-  ])
+  const groups = document.querySelectorAll('section[id^="group_"] h2')
+  expect([...groups].map(({ textContent }) => textContent)).toEqual(['Before you order', 'Delivery'])
   for (const id of ['how-long', 'which-size', 'returns']) expect(document.getElementById(id)).not.toBeNull()
 })
 
 test('the first answer is open, and links lead to each group', async () => {
   await open('/faq')
   expect(['how-long', 'which-size', 'returns'].map(isOpen)).toEqual([true, false, false])
-  const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+  const topics = within(screen.getByRole('navigation', { name: 'Jump to a topic' }))
   const link = topics.getByRole('link', { name: 'Delivery 1' })
   const group = document.querySelector(link.getAttribute('href')!)
   expect(group?.querySelector('h2')?.textContent).toBe('Delivery')
+})
+
+test('a column beside the questions lists the topics, and the way to a person', async () => {
+  await open('/faq')
+  const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+  expect(
+    topics.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual(['Before you order #group_1', 'Delivery #group_2', 'Ask a person #ask_us'])
+})
+
+test('a person can be reached as the contact page says, with the hours', async () => {
+  await open('/faq')
+  const ask = within(screen.getByRole('region', { name: 'Ask a person' }))
+  expect((await ask.findByRole('link', { name: '+1 555-0100' })).getAttribute('href')).toBe('tel:+15550100')
+  expect(ask.getByText('Day and night')).toBeDefined()
+  expect(ask.queryByRole('link', { name: 'Forum' })).toBeNull()
+})
+
+test('links in an answer lead to the page, and their addresses aren’t searched', async () => {
+  const paragraphs = ['See [your orders](/dashboard/orders).']
+  await open('/faq?q=dashboard', { sections: [{ group: 'Orders', heading: 'Where is it?', paragraphs }] })
+  expect(screen.queryByRole('heading', { name: 'Where is it?' })).toBeNull()
+  await userEvent.clear(screen.getByLabelText('Search the questions'))
+  expect((await screen.findByRole('link', { name: 'your orders' })).getAttribute('href')).toBe(
+    '/dashboard/orders',
+  )
 })
 
 test('a question that was given no address has that of its number', async () => {

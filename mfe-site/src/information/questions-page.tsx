@@ -1,8 +1,10 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, PageFrame, QueryView } from '@nireeka/ui'
+import { useSearchParams } from '@nireeka/kit/router'
+import { Contents, PageFrame, QueryView } from '@nireeka/ui'
 
+import { ASK, AskPerson } from './ask-person.tsx'
+import { answersTo } from './find-questions.ts'
 import styles from './information.module.css'
 import { Questions } from './questions.tsx'
 import { informationText } from './texts.api.ts'
@@ -13,22 +15,26 @@ const TITLE = 'Frequently asked questions'
 export function QuestionsPage() {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, 'faq'))
-  const { title, description } = query.data ?? { title: TITLE }
+  const { title, description, sections = [] } = query.data ?? { title: TITLE }
   useTitle(title)
   const [parameters] = useSearchParams()
+  const asked = parameters.get('q') ?? ''
+  const topics = answersTo({ sections }, asked).groups.map(({ id, group }) => ({ id, title: group }))
   return (
-    <PageFrame kind="reading" heading={title} lead={description}>
+    <PageFrame
+      kind="reading"
+      heading={title}
+      lead={description}
+      aside={
+        <div className={styles.beside}>
+          <Contents title="Topics" sections={[...topics, ASK]} />
+        </div>
+      }
+    >
       <QueryView query={query} skeleton="text" failed="The questions can’t be shown right now">
-        {(text) => <Questions text={text} asked={parameters.get('q') ?? ''} />}
+        {(text) => <Questions text={text} asked={asked} />}
       </QueryView>
-      <p className={styles.onward}>
-        <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
-          Search the help centre
-        </Link>
-        <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
-          Ask us
-        </Link>
-      </p>
+      <AskPerson />
     </PageFrame>
   )
 }

@@ -1,17 +1,16 @@
 import { Accordion, ChipLink, ChipList, EmptyState } from '@nireeka/ui'
 import { useEffect } from 'react'
 
-import { wordsOf } from '../manual/search.ts'
-import { findQuestions, groupQuestions, type Question, questionsOf } from './find-questions.ts'
+import { answersTo, type Question } from './find-questions.ts'
 import styles from './information.module.css'
+import { LinkedText } from './linked-text.tsx'
 import { TextSearch } from './text-search.tsx'
 import type { Text } from './texts.api.ts'
 
 /** The search in the questions, and those that were found. */
 export function Questions({ text, asked }: { text: Text; asked: string }) {
   useOpenByHash()
-  const found = findQuestions(questionsOf(text), wordsOf(asked))
-  const groups = groupQuestions(found)
+  const { found, groups } = answersTo(text, asked)
   return (
     <>
       <div className={styles.tools}>
@@ -49,13 +48,13 @@ interface QuestionProps {
   isOpen: boolean
 }
 
-/** The groups as links to their questions. */
+/** The groups as links to their questions, where there is no room for a column of them. */
 const Groups = ({
   groups,
 }: {
   groups: ReadonlyArray<{ id: string; group: string; questions: unknown[] }>
 }) => (
-  <nav aria-label="Topics">
+  <nav aria-label="Jump to a topic" className={styles.topics}>
     <ChipList>
       {groups.map(({ id, group, questions }) => (
         <ChipLink key={id} link={<a href={`#${id}`}>{group}</a>} label={group} count={questions.length} />
@@ -72,7 +71,11 @@ const QuestionView = ({ question: { id, heading, paragraphs }, isOpen }: Questio
         {
           title: heading,
           isOpen,
-          content: paragraphs.map((paragraph, place) => <p key={`${place}-${paragraph}`}>{paragraph}</p>),
+          content: paragraphs.map((paragraph, place) => (
+            <p key={`${place}-${paragraph}`}>
+              <LinkedText text={paragraph} />
+            </p>
+          )),
         },
       ]}
     />

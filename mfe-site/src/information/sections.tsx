@@ -25,13 +25,20 @@ export const sectionId = (index: number, { id }: Pick<TextSectionData, 'id'> = {
 export const sectionsOf = ({ sections }: SectionsOnly) =>
   sections.map((section, index) => ({ id: sectionId(index, section), title: section.heading }))
 
-export const Sections = ({ text, tables }: { text: SectionsOnly; tables?: Tables | undefined }) => (
+interface Props {
+  text: SectionsOnly
+  tables?: Tables | undefined
+  /** Whether a timeline may run across the page. */
+  isWide?: boolean
+}
+
+export const Sections = ({ text, tables, isWide = false }: Props) => (
   <Prose>
     {text.sections.map((section, index) => (
       <SectionBox key={sectionId(index, section)} isSummary={isSummary(section)}>
         <h2 id={sectionId(index, section)}>{section.heading}</h2>
         {section.look ? (
-          <EntryList look={section.look} paragraphs={section.paragraphs} />
+          <EntryList look={section.look} paragraphs={section.paragraphs} isWide={isWide} />
         ) : (
           section.paragraphs.map((paragraph, place) => (
             <p key={`${place}-${paragraph}`}>

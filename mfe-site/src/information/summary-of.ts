@@ -1,5 +1,7 @@
 import type { TextSectionData } from '@nireeka/contracts/api'
 
+import { plainText } from './plain-text.ts'
+
 /** The heading of a section that sums up the others. */
 const SUMMARY = 'In short'
 
@@ -21,7 +23,7 @@ export const summaryOf = (sections: readonly TextSectionData[]): SummaryLine[] =
   sections.some(isSummary)
     ? []
     : sections.flatMap(({ heading, paragraphs: [first = ''], look }, index) =>
-        look ? [] : [{ index, heading, sentence: sentenceOf(first) }],
+        look ? [] : [{ index, heading, sentence: sentenceOf(plainText(first)) }],
       )
 
 function sentenceOf(paragraph: string): string {

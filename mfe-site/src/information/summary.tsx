@@ -5,12 +5,18 @@ import styles from './information.module.css'
 import { sectionId } from './sections.tsx'
 import { summaryOf } from './summary-of.ts'
 
+interface Props {
+  text: Pick<InformationTextData, 'sections'>
+  /** Whether it takes the page's width. */
+  isWide?: boolean
+}
+
 /** A long text in short: a sentence of each section, which leads to all of it. */
-export function Summary({ text: { sections } }: { text: Pick<InformationTextData, 'sections'> }) {
+export function Summary({ text: { sections }, isWide = false }: Props) {
   const headingId = useId()
   const lines = summaryOf(sections)
   return lines.length < 2 ? null : (
-    <section className={styles.summary} aria-labelledby={headingId}>
+    <section className={styles.summary} data-wide={isWide || undefined} aria-labelledby={headingId}>
       <h2 id={headingId}>In short</h2>
       <ul className={styles.lines}>
         {lines.map(({ index, heading, sentence }) => (

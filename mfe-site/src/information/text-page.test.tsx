@@ -24,6 +24,13 @@ test('a legal text begins with a sentence of each section, which leads to it', a
   expect(box.getByRole('link', { name: 'Order and contract' }).getAttribute('href')).toBe('#section-2')
 })
 
+test('returns begin with the way to start one, and with all of the page’s width for the text', async () => {
+  const { container } = await open('/rrpolicy')
+  expect(screen.getByRole('link', { name: 'Start a return' }).getAttribute('href')).toBe('/dashboard/orders')
+  expect(container.querySelector('ol[data-wide]')?.textContent).toBe('1. Tell usWithin 14 days.')
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+})
+
 test('a text with a summary of its own has no second one', async () => {
   await open('/privacypolicy')
   expect(screen.getAllByRole('heading', { name: 'In short' })).toHaveLength(1)

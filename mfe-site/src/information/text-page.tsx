@@ -20,6 +20,10 @@ interface Props {
   tables?: Tables
   /** Whether a summary stands above the text. */
   hasSummary?: boolean
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** Whether the text takes the page's width, in two columns, and has no list of its sections beside it. */
+  isWide?: boolean
   /** A last section with content other than text, which is there without the text, too. */
   more?: LastSection
 }
@@ -31,29 +35,26 @@ interface LastSection {
 }
 
 /** A page with a long text, such as About us and the legal pages. */
-export function TextPage({ textKey, title, tables, hasSummary = false, more }: Props) {
+export function TextPage({ textKey, title, hasSummary = false, isWide = false, ...parts }: Props) {
+  const { tables, actions, more } = parts
   const { http } = usePlatform()
   const query = useQuery(informationText(http, textKey))
   const shown: Partial<Text> = query.data ?? {}
-  const { title: heading = title, description, picture, changedOn, sections = [] } = shown
+  const { title: heading = title, description, changedOn } = shown
   useTitle(heading)
-  const contents = sectionsOf({ sections })
   return (
     <PageFrame
-      kind="reading"
+      kind={isWide ? 'forum' : 'reading'}
       heading={heading}
       lead={description}
-      aside={
-        <div className={picture || hasSummary ? styles.beside : undefined}>
-          <Contents sections={more ? [...contents, more] : contents} />
-        </div>
-      }
+      actions={actions}
+      aside={isWide ? undefined : <Beside {...shown} hasSummary={hasSummary} more={more} />}
     >
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
         {(text) => (
           <>
-            {hasSummary ? <Summary text={text} /> : null}
-            <TextBody text={text} tables={tables} />
+            {hasSummary ? <Summary text={text} isWide={isWide} /> : null}
+            <TextBody text={text} tables={tables} isWide={isWide} />
           </>
         )}
       </QueryView>
@@ -63,15 +64,36 @@ export function TextPage({ textKey, title, tables, hasSummary = false, more }: P
   )
 }
 
-const TextBody = ({ text, tables }: { text: Text; tables: Tables | undefined }) => (
-  <>
+interface BesideProps extends Partial<Pick<Text, 'sections' | 'picture'>> {
+  hasSummary: boolean
+  more: LastSection | undefined
+}
+
+/** The list of the sections, which narrow screens leave out where it would come before a picture or a summary. */
+function Beside({ sections = [], picture, hasSummary, more }: BesideProps) {
+  const contents = sectionsOf({ sections })
+  return (
+    <div className={picture || hasSummary ? styles.beside : undefined}>
+      <Contents sections={more ? [...contents, more] : contents} />
+    </div>
+  )
+}
+
+interface BodyProps {
+  text: Text
+  tables: Tables | undefined
+  isWide: boolean
+}
+
+const TextBody = ({ text, tables, isWide }: BodyProps) => (
+  <div className={isWide ? styles.wide : undefined}>
     {text.picture ? (
       <div className={styles.top}>
         <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority />
       </div>
     ) : null}
-    <Sections text={text} tables={tables} />
-  </>
+    <Sections text={text} tables={tables} isWide={isWide} />
+  </div>
 )
 
 const More = ({ id, title, content }: LastSection) => (

@@ -69,7 +69,10 @@ const TEXTS: Record<TextKey, InformationTextData> = {
   rrpolicy: {
     title: 'Returns and refunds',
     description: 'How to send something back.',
-    sections: [section('14 days', 'Goods should be complete and unused.')],
+    sections: [
+      { ...section('How it works', '1. Tell us: Within 14 days.'), look: 'timeline' },
+      section('14 days', 'Goods should be complete and unused.'),
+    ],
   },
   terms: {
     title: 'Terms',

@@ -54,7 +54,8 @@ function browserConfig(dir) {
   const config = baseConfig({ dir, name: 'shell' })
   return {
     ...config,
-    entry: { main: './src/main.tsx' },
+    // The styles first: imported by main.tsx, they would come after those of the modules that it evaluates in parts.
+    entry: { main: ['./src/styles.ts', './src/main.tsx'] },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...UNUSED } },
     output: {
       ...config.output,

@@ -1,9 +1,12 @@
+import { isDeletedMember } from '@nireeka/contracts'
 import type { ForumPostData } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
 import type { Reader } from './may-see.ts'
 import { mergedInto } from './merged-into.ts'
+import { relatedThreads } from './related-threads.ts'
 import { selectThreads, toAuthor, toThread } from './thread-query.ts'
+import { readWriters } from './thread-writers.ts'
 
 const PER_PAGE = 20
 
@@ -19,8 +22,12 @@ export function createForum(db: Db) {
       if (!row) return null
       const { last_number, title_edited_at, ...found } = row
       const thread = { ...toThread(found), title_edited_at: title_edited_at?.toISOString() ?? null }
-      const items = await readPosts(db, id, (page - 1) * PER_PAGE)
-      return { thread, items, page, per_page: PER_PAGE, total: last_number }
+      const [items, writers, related] = await Promise.all([
+        readPosts(db, id, (page - 1) * PER_PAGE),
+        readWriters(db, id),
+        relatedThreads(db, thread),
+      ])
+      return { thread, items, page, per_page: PER_PAGE, total: last_number, ...writers, related }
     },
   }
 }
@@ -46,13 +53,13 @@ async function readPosts(db: Db, threadId: number, offset: number): Promise<Foru
     .select(['post.id', 'post.number', 'post.body', 'post.created_at', 'post.likes', 'post.version'])
     .select(['post.edited_at', 'post.deleted_at', 'post.reply_to_id'])
     .select(['author.id as author_id', 'author.user_name', 'author.avatar'])
-    .select(['author.is_admin', 'author.is_workshop'])
+    .select(['author.is_admin', 'author.is_workshop', 'author.created_at as member_since'])
     .orderBy('post.number')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    author: toAuthor(row),
+    author: { ...toAuthor(row), member_since: memberSince(row) },
     body: row.deleted_at ? '' : row.body,
     likes: row.likes,
     version: row.version,
@@ -62,6 +69,10 @@ async function readPosts(db: Db, threadId: number, offset: number): Promise<Foru
     is_deleted: row.deleted_at !== null,
   }))
 }
+
+/** Returns since when somebody is a member; null for those who have left. */
+const memberSince = ({ user_name, member_since }: { user_name: string; member_since: Date }) =>
+  isDeletedMember(user_name) ? null : member_since.toISOString()
 
 interface ReplyToRow {
   reply_to_id: number | null

@@ -108,6 +108,7 @@ test('a thread has its posts in order, numbered from 1', async () => {
     avatar: null,
     is_staff: false,
     is_workshop: false,
+    member_since: expect.stringMatching(/^\d{4}-/),
   })
 })
 

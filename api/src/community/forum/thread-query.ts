@@ -9,6 +9,7 @@ export const selectThreads = (db: Db, reader: Reader) =>
     .selectFrom('forum_threads as thread')
     .innerJoin('forum_categories as category', 'category.id', 'thread.category_id')
     .innerJoin('users as author', 'author.id', 'thread.author_id')
+    .leftJoin('users as latest', 'latest.id', 'thread.last_post_author_id')
     .select([
       'thread.id',
       'thread.title',
@@ -31,6 +32,8 @@ export const selectThreads = (db: Db, reader: Reader) =>
       'author.avatar',
       'author.is_admin',
       'author.is_workshop',
+      'latest.id as latest_id',
+      'latest.user_name as latest_name',
     ])
     .where('thread.is_gone', '=', false)
     .where(maySee(reader))
@@ -40,7 +43,7 @@ type ThreadRow = Omit<
   'last_number' | 'title_edited_at'
 >
 
-interface AuthorRow {
+export interface AuthorRow {
   author_id: number
   user_name: string
   avatar: string | null
@@ -75,4 +78,8 @@ export const toThread = (row: ThreadRow): ForumThreadData => ({
   posts: row.posts,
   created_at: row.created_at.toISOString(),
   last_post_at: row.last_post_at.toISOString(),
+  last_post_by:
+    row.latest_id === null || row.latest_name === null
+      ? null
+      : { id: row.latest_id, user_name: row.latest_name },
 })

@@ -48,15 +48,16 @@ export function createTopicSearch(db: Db) {
     return rows[0]!
   }
 
-  const read = async (ids: readonly number[]) => {
+  const read = async (ids: readonly number[], units: readonly string[]) => {
     if (ids.length === 0) return []
     const rows = await publishedTopics(db)
       .select(['topic.id', 'topic.title', 'topic.body', 'group.title as group'])
       .where('topic.id', 'in', ids)
       .execute()
+    const words = wordsOf(units)
     return rows
       .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      .map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body) }))
+      .map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body, words) }))
   }
 
   return {
@@ -68,7 +69,7 @@ export function createTopicSearch(db: Db) {
       const all = await find(withAll(units), part)
       const isEnough = all.total >= FEW || units.length === 1
       const { ids, total } = isEnough ? all : await find(withMost(units), part)
-      return { ...nothing, items: await read(ids), total, corrected }
+      return { ...nothing, items: await read(ids, units), total, corrected }
     },
 
     async suggest(keyword: string) {
@@ -76,11 +77,11 @@ export function createTopicSearch(db: Db) {
       if (units.length === 0) return []
       const part = { limit: SUGGESTIONS, offset: 0 }
       const titles = await find(withAllInTitle(units), part)
-      if (titles.ids.length === SUGGESTIONS) return read(titles.ids)
+      if (titles.ids.length === SUGGESTIONS) return read(titles.ids, units)
       const all = await find(withAll(units), part)
-      if (all.total >= FEW || units.length === 1) return read(all.ids)
+      if (all.total >= FEW || units.length === 1) return read(all.ids, units)
       const most = await find(withMostInTitle(units), part)
-      return read([...new Set([...all.ids, ...most.ids])].slice(0, SUGGESTIONS))
+      return read([...new Set([...all.ids, ...most.ids])].slice(0, SUGGESTIONS), units)
     },
   }
 }
@@ -118,6 +119,9 @@ function withHalf(
     group by id having 2 * count(*) >= ${known}`
   return { hits, asked: toQuery(units, ' | ') }
 }
+
+/** Returns the words that the parts of a search name, with their synonyms. */
+const wordsOf = (units: readonly string[]) => units.flatMap((unit) => unit.match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
 const toQuery = (units: readonly string[], operator: string) =>
   sql`to_tsquery('english', ${units.map((unit) => `(${unit})`).join(operator)})`

@@ -1,13 +1,8 @@
-import {
-  STOP_RIDING,
-  type TicketData,
-  type TicketRatingInput,
-  type TicketSummaryData,
-} from '@nireeka/contracts/api'
-import { type Selectable, sql } from 'kysely'
+import { STOP_RIDING, type TicketData, type TicketRatingInput } from '@nireeka/contracts/api'
 
 import { conflict, forbidden, notFound, type Caller, type Db } from '../../platform/index.ts'
 import { auditTicket } from './audit-ticket.ts'
+import { listTickets, type Wanted } from './list-tickets.ts'
 import { isClosed, isMovedByOther, lockTicket, moveTicket } from './move-ticket.ts'
 import { type Opening, openTicket } from './open-ticket.ts'
 import { rateTicket } from './rate-ticket.ts'
@@ -15,17 +10,10 @@ import { readRatings } from './read-ratings.ts'
 import { readThread } from './read-thread.ts'
 import { type Reply, replyToTicket } from './reply-to-ticket.ts'
 import { partIn } from './support-caller.ts'
-import type { SupportTables } from './tables.ts'
 import { mayMove } from './ticket-states.ts'
-
-const PER_PAGE = 10
+import { messageCount, toSummary } from './ticket-summary.ts'
 
 export type Tickets = ReturnType<typeof createTickets>
-
-interface Wanted {
-  state: 'open' | 'closed'
-  page: number
-}
 
 /** A change of state without a message. */
 type Change = { to: 'closed' } | { to: 'open'; reason: string }
@@ -36,28 +24,6 @@ export const noticeFor = (priority: string) => (priority === 'safety' ? STOP_RID
  * Creates the repository of tickets with their messages. Another member's ticket looks nonexistent, except to staff.
  */
 export function createTickets({ db, now }: { db: Db; now: () => Date }) {
-  async function list(userId: number, { state, page }: Wanted) {
-    const own = db.selectFrom('tickets').where('user_id', '=', userId)
-    const [items, counts] = await Promise.all([
-      own
-        .selectAll()
-        .select(messageCount)
-        .where('state', state === 'closed' ? '=' : '<>', 'closed')
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PER_PAGE)
-        .offset((page - 1) * PER_PAGE)
-        .execute(),
-      own
-        .select([
-          sql<number>`count(*) filter (where state <> 'closed')`.as('open'),
-          sql<number>`count(*) filter (where state = 'closed')`.as('closed'),
-        ])
-        .executeTakeFirstOrThrow(),
-    ])
-    return { items: items.map(toSummary), page, per_page: PER_PAGE, total: counts[state], counts }
-  }
-
   async function read(id: number, caller: Caller): Promise<TicketData> {
     const ticket = await db
       .selectFrom('tickets')
@@ -109,7 +75,7 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
   }
 
   return {
-    list,
+    list: (userId: number, wanted: Wanted) => listTickets(db, userId, wanted),
     read,
     move,
     rate,
@@ -136,21 +102,3 @@ const notClosed = () => conflict('ticket_not_closed', 'This ticket is not closed
 
 const isMerged = () =>
   conflict('ticket_merged', 'This ticket was merged into another one. Reopen that one instead.')
-
-const messageCount = sql<number>`(
-  select count(*) from ticket_messages where ticket_id = tickets.id and not is_internal
-)`.as('message_count')
-
-const toSummary = (
-  row: Selectable<SupportTables['tickets']> & { message_count: number },
-): TicketSummaryData => ({
-  id: row.id,
-  number: row.number,
-  subject: row.subject,
-  category: row.category,
-  state: row.state,
-  priority: row.priority,
-  opened_at: row.opened_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  message_count: row.message_count,
-})

@@ -1,3 +1,4 @@
+import { type Carrier, trackingUrl } from '@nireeka/contracts'
 import type { OrderData, OrderGroup } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
@@ -33,7 +34,7 @@ export function createOrders(db: Db) {
           .selectFrom('orders as order')
           .where('order.id', 'in', onPage)
           .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'paid_at', 'total_cents'])
-          .select(['lead_days', 'days_min', 'days_max', lines, lastParcel])
+          .select(['lead_days', 'days_min', 'days_max', 'invoice_number', lines, lastParcel, sentParcel])
           .orderBy('placed_at', 'desc')
           .orderBy('id', 'desc')
           .execute(),
@@ -56,6 +57,7 @@ interface Line {
   image: string | null
   kind: string
   category: string | null
+  is_sold: boolean
 }
 
 // The kind of a product is read line by line: a join would read all products for each order.
@@ -67,7 +69,13 @@ const lines = sql<Line[]>`(
         'count', line.count,
         'image', line.image,
         'kind', (select kind from products where products.id = line.product_id),
-        'category', (select category from products where products.id = line.product_id)
+        'category', (select category from products where products.id = line.product_id),
+        'is_sold', exists (
+          select from products as product
+          where product.id = line.product_id and not product.hidden and product.kind not in ('bike', 'upgrade')
+            and coalesce(product.stock, 1) > 0
+            and not exists (select from products as variant where variant.parent_id = product.id)
+        )
       ) order by line.id
     ), '[]'
   )
@@ -79,10 +87,24 @@ const lastParcel = sql<Date | null>`(
   select created_at from shipments where order_id = "order".id order by id desc limit 1
 )`.as('last_parcel_at')
 
+interface Parcel {
+  carrier: Carrier
+  tracking_number: string
+}
+
+/** The SQL for an order's last parcel that is on its way. */
+const sentParcel = sql<Parcel | null>`(
+  select json_build_object('carrier', carrier, 'tracking_number', tracking_number)
+  from shipments
+  where order_id = "order".id and state in ('handed_over', 'in_transit', 'exception') order by id desc limit 1
+)`.as('sent_parcel')
+
 type Row = Omit<Parameters<typeof toSummary>[0], 'item_count'> &
   Omit<Parameters<typeof scheduleOf>[0], 'lines' | 'shipments'> & {
     lines: Line[]
     last_parcel_at: Date | null
+    sent_parcel: Parcel | null
+    invoice_number: string | null
   }
 
 /** Returns an order as its member's list shows it. */
@@ -93,4 +115,7 @@ const toListed = (row: Row) => ({
     ...row,
     shipments: row.last_parcel_at ? [{ created_at: row.last_parcel_at }] : [],
   }),
+  invoice_number: row.invoice_number,
+  tracking_url: row.sent_parcel && trackingUrl(row.sent_parcel.carrier, row.sent_parcel.tracking_number),
+  may_buy_again: row.lines.some(({ is_sold }) => is_sold),
 })

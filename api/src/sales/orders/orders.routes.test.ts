@@ -45,6 +45,33 @@ test('an order in the list has its pictures and its days of arrival, as on its o
   expect((await listed()).schedule).toBeNull()
 })
 
+test('the list tells the invoice, where the last parcel is, and whether the order can be bought again', async () => {
+  await addProduct(app.db, { id: 3, stock: null })
+  const anna = await shopper(app, { product_id: 3, count: 1 })
+  const { id } = await placedOrder(app, anna, 23.8)
+  const listed = async () => (await app.call('/api/orders', { as: anna.token })).json().data.items[0]
+  expect(await listed()).toMatchObject({ invoice_number: null, tracking_url: null, may_buy_again: true })
+  const parcel = { order_id: id, carrier: 'dhl' as const, actor: 'staff:1', key: 'parcel-1' }
+  await app.db
+    .insertInto('shipments')
+    .values({
+      ...parcel,
+      state: 'in_transit',
+      tracking_number: 'JD0146 3SE',
+      created_at: new Date(),
+      changed_at: new Date(),
+    })
+    .execute()
+  expect((await listed()).tracking_url).toMatch(/^https:\/\/www\.dhl\.com\/.*JD0146%203SE$/)
+  await app.db
+    .updateTable('shipments')
+    .set({ state: 'delivered', delivered_at: new Date() })
+    .where('order_id', '=', id)
+    .execute()
+  await app.db.updateTable('products').set({ hidden: true }).where('id', '=', 3).execute()
+  expect(await listed()).toMatchObject({ tracking_url: null, may_buy_again: false })
+})
+
 test("somebody else's order is answered like one that doesn't exist, to an admin too", async () => {
   const anna = await shopper(app, { product_id: 1, count: 2 })
   const { id } = await placedOrder(app, anna, 38.08)

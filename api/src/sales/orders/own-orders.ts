@@ -14,3 +14,10 @@ export async function ownsOrder(db: Db, { id, userId }: { id: number; userId: nu
 /** Returns an order's id with its number; null where there is none. */
 export const findOrderNumber = async (db: Db, id: number) =>
   (await db.selectFrom('orders').select(['id', 'number']).where('id', '=', id).executeTakeFirst()) ?? null
+
+/** Returns the numbers of these orders by their ids, with one query. */
+export async function findOrderNumbers(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}

@@ -5,7 +5,7 @@ import {
   type PaymentsData,
   type PaymentState,
 } from '@nireeka/contracts/api'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { Db, Tables } from '../../platform/index.ts'
 
@@ -64,16 +64,26 @@ const shownPayments = (db: Db, userId: number) =>
     .where('order.user_id', '=', userId)
     .where((expression) => isShown(expression))
 
+/** The SQL for what was bought with a payment's order. */
+const lines = sql<MemberPaymentData['lines']>`(
+  select coalesce(
+    json_agg(json_build_object('title', line.title, 'count', line.count, 'image', line.image) order by line.id), '[]'
+  )
+  from order_lines as line where line.order_id = "order".id
+)`.as('lines')
+
 const readPage = (db: Db, userId: number, page: number) =>
   shownPayments(db, userId)
     .select([
       'payment.id',
       'payment.order_id',
       'order.number as order_number',
+      'order.invoice_number',
       'payment.provider',
       'payment.state',
       'payment.amount_cents',
       'payment.created_at',
+      lines,
     ])
     .orderBy('payment.created_at', 'desc')
     .orderBy('payment.id', 'desc')

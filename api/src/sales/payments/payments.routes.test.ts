@@ -30,7 +30,7 @@ const list = async (token: string, query = '') =>
   (await app.call(`/api/payments${query}`, { as: token })).json().data
 const remove = (id: number, token: string) => app.call(`/api/payments/${id}`, { method: 'DELETE', as: token })
 
-test('a member lists her own payments with day, order, amount, provider and state', async () => {
+test('a member lists her own payments with day, order, what was bought, amount, provider and state', async () => {
   const anna = await payer('captured')
   await payer('captured')
   expect(await list(anna.token)).toEqual({
@@ -39,6 +39,8 @@ test('a member lists her own payments with day, order, amount, provider and stat
         id: anna.paymentId,
         order_id: anna.orderId,
         order_number: `NK-${100_000 + anna.orderId}`,
+        lines: [{ title: 'Bell 1', count: 1, image: null }],
+        invoice_number: null,
         provider: 'sandbox',
         state: 'captured',
         amount: ONE_BELL,
@@ -50,6 +52,14 @@ test('a member lists her own payments with day, order, amount, provider and stat
     per_page: 20,
     total: 1,
   })
+})
+
+test('a payment whose order has an invoice names it', async () => {
+  const anna = await payer('captured')
+  const invoice_number = 'INV-2026-000042'
+  const invoiced = { invoice_number, invoiced_at: new Date(), invoice_tax_label: 'Tax', invoice_tax_rate: 0 }
+  await app.db.updateTable('orders').set(invoiced).where('id', '=', anna.orderId).execute()
+  expect((await list(anna.token)).items).toMatchObject([{ invoice_number }])
 })
 
 test.each(['created', 'failed', 'voided'])(

@@ -18,7 +18,10 @@ export function ParagraphsField({ label, paragraphs, onChange }: Props) {
     onChange: (value) => onChange([...value]),
   })
   return (
-    <Field label={label} hint="Plain text. An empty line begins a new paragraph.">
+    <Field
+      label={label}
+      hint="Plain text. [words](/path) becomes a link to a page of this site. An empty line begins a new paragraph."
+    >
       <TextArea rows={6} {...typed} />
     </Field>
   )

@@ -43,14 +43,15 @@ export function PostActions({ post, onEdit }: Props) {
           </Button>
         </>
       ) : null}
-      <ShareButton
-        className={styles.action}
-        path={`/forum/post/${post.id}`}
-        title={thread.title}
-        what={`post ${post.number}`}
-      />
       <AcceptButton post={post} />
       <span className={styles.more}>
+        <ShareButton
+          isIconOnly
+          className={styles.action}
+          path={`/forum/post/${post.id}`}
+          title={thread.title}
+          what={`post ${post.number}`}
+        />
         {own && PostMenu ? <PostMenu post={post} onEdit={onEdit} /> : null}
         <StaffMenu thread={thread} post={post} />
       </span>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@nireeka/kit/query'
+import { Button, Icon } from '@nireeka/ui'
 
 import { StaffMenu } from '../../moderation/staff-menu.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -20,18 +21,24 @@ const authorMenuCode = queryOptions({
 
 /** What can be done with the whole thread. */
 export function ThreadActions() {
-  const { thread, own } = useThreadTools()
+  const { thread, own, onFollow } = useThreadTools()
   const { data: Subscription } = useQuery({ ...subscriptionCode, enabled: own !== undefined })
   const { data: AuthorMenu } = useQuery({ ...authorMenuCode, enabled: own?.isAuthor === true })
   return (
     <>
+      {own && Subscription ? (
+        <Subscription threadId={thread.id} level={own.level} />
+      ) : (
+        <Button size="small" tone="secondary" onClick={onFollow}>
+          <Icon name="bell" /> Follow
+        </Button>
+      )}
       <ShareButton
         path={`/forum/thread/${thread.id}`}
         title={thread.title}
         what="this thread"
         tone="secondary"
       />
-      {own && Subscription ? <Subscription threadId={thread.id} level={own.level} /> : null}
       {own?.isAuthor && AuthorMenu ? <AuthorMenu own={own} /> : null}
       <StaffMenu thread={{ ...thread, hiddenBy: own?.hiddenBy ?? null }} />
     </>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@nireeka/kit/router'
 import { buttonClass, Dialog } from '@nireeka/ui'
 
-import { hashOf, type Want } from './want.ts'
+import { continueTo, type Want } from './want.ts'
 import styles from './guest-dialog.module.css'
 
 interface Props {
@@ -20,12 +20,16 @@ const TEXTS: Record<Want['kind'], { title: string; text: string }> = {
     title: 'Reply to this thread',
     text: 'Only logged-in users can reply. What you’ve written is saved.',
   },
+  follow: {
+    title: 'Follow this thread',
+    text: 'Only logged-in users can follow threads. Once you’ve logged in, choose what we tell you about.',
+  },
 }
 
-/** Offers guests who like or reply to register or to log in (spec, section 4), and leads back to the same place. */
+/** Offers guests who like, reply or follow to register or to log in (spec, section 4), and leads back to the same place. */
 export function GuestDialog({ want, onGo, onClose }: Props) {
   const { pathname, search } = useLocation()
-  const query = `?continue=${encodeURIComponent(`${pathname}${search}${hashOf(want)}`)}`
+  const query = continueTo(`${pathname}${search}`, want)
   const { title, text } = TEXTS[want.kind]
   return (
     <Dialog title={title} description={text} onClose={onClose}>

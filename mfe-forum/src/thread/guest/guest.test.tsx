@@ -47,6 +47,13 @@ test('the like is done after the login, once', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a guest who follows a thread is offered to register or to log in, and comes back to it', async () => {
+  openThread()
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Follow this thread' })
+  expect(hrefOf(dialog, 'Login')).toBe(`/login?continue=${encodeURIComponent('/forum/thread/8')}`)
+})
+
 test('who closes the dialog likes nothing later', async () => {
   openThread()
   await userEvent.click(await screen.findByRole('button', { name: 'Like post 2, 3 likes' }))

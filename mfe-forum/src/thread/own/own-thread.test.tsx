@@ -39,7 +39,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { 
 
 test('nobody but the author has the menu of their thread', async () => {
   openThread({ session: member })
-  await screen.findByRole('button', { name: 'Notify me about: Mentions' })
+  await screen.findByRole('button', { name: /^Follow\. Notify me about/ })
   expect(screen.queryByRole('button', { name: 'Manage your thread' })).toBeNull()
 })
 

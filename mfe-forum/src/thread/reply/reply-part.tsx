@@ -1,8 +1,11 @@
 import { queryOptions, useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
 import { Button, QueryView, Skeleton } from '@nireeka/ui'
 import { type Ref, useId, useImperativeHandle, useState } from 'react'
 
 import { useForumDraft } from '../../editor/use-forum-draft.ts'
+import { continueTo } from '../guest/want.ts'
+import { threadPath } from '../permalink/post-path.ts'
 import type { Post } from '../thread.api.ts'
 import { useThreadTools } from '../thread-tools.ts'
 import styles from './reply.module.css'
@@ -19,6 +22,8 @@ export interface ReplyHandle {
 
 interface Props {
   ref: Ref<ReplyHandle>
+  /** The page of the thread, to which a login leads back. */
+  page: number
   /** Called when somebody who isn't logged in wants to reply. */
   onGuest: (post: Post | null) => void
   /** Called with the number of the reply that was sent. */
@@ -32,8 +37,8 @@ const formCode = queryOptions({
   queryFn: async () => (await import('./reply-form.tsx')).ReplyForm,
 })
 
-/** The end of a thread: a button that opens the form for a reply. The form is open where a draft was left. */
-export function ReplyPart({ ref, onGuest, onSent }: Props) {
+/** The end of a thread: a box to write in, which becomes the form for a reply. The form is open where a draft was left. */
+export function ReplyPart({ ref, page, onGuest, onSent }: Props) {
   const { thread, mayReply, userId } = useThreadTools()
   const [begun, setBegun] = useState<Begun | null>(null)
   const draft = useForumDraft(`thread-${thread.id}`, { enabled: mayReply })
@@ -71,10 +76,30 @@ export function ReplyPart({ ref, onGuest, onSent }: Props) {
           )}
         </QueryView>
       ) : (
-        <Button tone="secondary" onClick={begin}>
-          Write a reply
-        </Button>
+        <>
+          <Button tone="secondary" className={styles.box} onClick={begin}>
+            Write a reply
+          </Button>
+          <p className={styles.kept}>
+            {userId === null ? (
+              <LogInFirst path={threadPath(thread.id, page)} />
+            ) : (
+              'Markdown works here, and @ names another member.'
+            )}
+          </p>
+        </>
       )}
     </section>
+  )
+}
+
+/** The way to an account for guests, whose reply is sent once they are logged in. */
+function LogInFirst({ path }: { path: string }) {
+  const query = continueTo(path, { kind: 'reply', post: null })
+  return (
+    <>
+      You need an account to reply. <Link to={`/login${query}`}>Log in</Link> or{' '}
+      <Link to={`/register${query}`}>create one</Link>.
+    </>
   )
 }

@@ -82,6 +82,20 @@ test('an empty reply isn’t sent', async () => {
   expect(sent).toEqual([])
 })
 
+test('a guest is told below the box that a reply needs an account, and is led back to it', async () => {
+  openThread()
+  expect(await screen.findByText(/You need an account to reply/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    `/login?continue=${encodeURIComponent('/forum/thread/8#reply')}`,
+  )
+})
+
+test('a member is told what the box can do instead', async () => {
+  open(() => null)
+  expect(await screen.findByText(/Markdown works here/)).toBeDefined()
+  expect(screen.queryByText(/You need an account/)).toBeNull()
+})
+
 test('a locked thread takes no reply, but of staff', async () => {
   const replies = {
     'GET /api/forum/threads/8': pageData([postData(1)], { is_locked: true }),

@@ -1,5 +1,5 @@
 import { usePlatform } from '@nireeka/kit'
-import { Button } from '@nireeka/ui'
+import { Button, Icon } from '@nireeka/ui'
 
 import { shareLink } from './share-link.ts'
 
@@ -10,10 +10,12 @@ interface Props {
   /** What is shared, for screen readers: "post 2". */
   what: string
   tone?: 'quiet' | 'secondary'
+  /** Leaves the word to screen readers, where many of these buttons stand on a page. */
+  isIconOnly?: boolean
   className?: string | undefined
 }
 
-export function ShareButton({ path, title, what, tone = 'quiet', className }: Props) {
+export function ShareButton({ path, title, what, tone = 'quiet', isIconOnly = false, className }: Props) {
   const { notify } = usePlatform()
   const share = async () => {
     const url = `${location.origin}${path}`
@@ -23,7 +25,8 @@ export function ShareButton({ path, title, what, tone = 'quiet', className }: Pr
   }
   return (
     <Button size="small" tone={tone} className={className} onClick={() => void share()}>
-      <span>
+      <Icon name="upload" />
+      <span className={isIconOnly ? 'visually-hidden' : undefined}>
         Share <span className="visually-hidden">{what}</span>
       </span>
     </Button>

@@ -32,12 +32,13 @@ export const threadData = {
   posts: 2,
   created_at: FIRST_DAY,
   last_post_at: FIRST_DAY,
+  last_post_by: { id: 1, user_name: 'ada' },
 }
 
 export const postData = (number: number, parts: object = {}) => ({
   id: 100 + number,
   number,
-  author: number === 1 ? rider : staff,
+  author: { ...(number === 1 ? rider : staff), member_since: '2019-05-02T08:00:00.000Z' },
   body: `Text ${number}`,
   likes: 3,
   version: 1,
@@ -54,6 +55,12 @@ export const pageData = (items: object[] = [postData(1), postData(2)], thread: o
   page: 1,
   per_page: 20,
   total: items.length,
+  participants: 2,
+  writers: [
+    { ...rider, posts: 1 },
+    { ...staff, posts: 1 },
+  ],
+  related: [] as object[],
 })
 
 export const mineData = (parts: object = {}) => ({

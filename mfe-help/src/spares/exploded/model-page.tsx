@@ -33,7 +33,7 @@ function Page({ exploded }: { exploded: Exploded }) {
     <PageFrame
       kind="catalogue"
       heading={`${title}, part by part`}
-      lead="Point at a part to find it in the list, or choose it in the list to see where it sits."
+      lead="Choose a part in the picture to find it in the list, or in the list to see where it sits."
       breadcrumbs={
         <Breadcrumbs
           items={[

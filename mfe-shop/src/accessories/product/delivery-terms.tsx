@@ -3,17 +3,19 @@ import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import type { Accessory } from '../accessories.api.ts'
-import { deliveryPrice, deliveryTime } from './delivery.ts'
+import { deliveryPrice } from './delivery.ts'
 import styles from './product.module.css'
 
-/** Delivery, and the terms of the pages on returns and warranty. */
-export function Delivery({ item: { delivery, category } }: { item: Accessory }) {
+/** Whether there are terms to tell of a product. */
+export const hasTerms = ({ delivery, category }: Accessory) => delivery !== null || category === 'gift'
+
+/** The price of the delivery, and the terms of the pages on returns and warranty. */
+export function DeliveryTerms({ item: { delivery, category } }: { item: Accessory }) {
   if (!delivery) return category === 'gift' ? <DefinitionList items={GIFT_CARD} /> : null
   return (
     <div className={styles.delivery}>
       <DefinitionList
         items={[
-          { term: 'Delivery', details: deliveryTime(delivery) },
           { term: 'Shipping', details: deliveryPrice(delivery) },
           {
             term: 'Returns',

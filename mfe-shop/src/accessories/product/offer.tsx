@@ -1,14 +1,13 @@
-import { Button, Price, Skeleton } from '@nireeka/ui'
+import { Button, Icon, Price, Skeleton } from '@nireeka/ui'
 import type { RefObject } from 'react'
 
 import type { Accessory } from '../accessories.api.ts'
 import { beginsAtPrice } from '../begins-at-price.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import { priceRange } from './choice.ts'
-import { backOn } from './delivery.ts'
+import { backOn, deliveryTime } from './delivery.ts'
 import styles from './product.module.css'
 import { SoldOut } from './sold-out.tsx'
-import { TermsLine } from './terms-line.tsx'
 import type { Buying } from './use-buying.ts'
 import { Variants } from './variants.tsx'
 
@@ -33,7 +32,6 @@ export function Offer({ item, buying, place, isPartial }: Props) {
           <StockBadge item={thing} />
         </span>
       </p>
-      <TermsLine item={item} isPartial={isPartial} isSoldOut={stocked === 'out_of_stock'} />
       <Variants item={item} buying={buying} />
       {isPartial && (item.hasVariants || stocked === 'out_of_stock') ? (
         <Skeleton kind="text" lines={3} />
@@ -46,9 +44,30 @@ export function Offer({ item, buying, place, isPartial }: Props) {
               Add to cart
             </Button>
           )}
+          <DeliveryTime item={item} isSoldOut={stocked === 'out_of_stock'} isPartial={isPartial} />
         </div>
       )}
     </div>
+  )
+}
+
+interface TimeProps {
+  item: Accessory
+  isSoldOut: boolean
+  isPartial: boolean
+}
+
+/** How long the delivery takes, with its place kept until that is known; nothing for what is sold out or isn't shipped. */
+function DeliveryTime({ item: { delivery, category }, isSoldOut, isPartial }: TimeProps) {
+  if (isSoldOut || category === 'gift' || (!delivery && !isPartial)) return null
+  return (
+    <p className={styles.time} aria-hidden={delivery ? undefined : true}>
+      {delivery ? (
+        <>
+          <Icon name="box" /> {deliveryTime(delivery)}
+        </>
+      ) : null}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -33,6 +33,21 @@ test('a colour is chosen from the start; the size is asked for when somebody buy
   expect(added).toMatchObject([
     { id: 110102, title: 'City helmet, M, Pine', price: 119, thumbnail: helmet.image },
   ])
+})
+
+test('whom each size fits stands at the sizes, where the specifications say so', async () => {
+  const sized = [{ label: 'Head sizes', value: 'S 51–55 cm, M 55–59 cm' }]
+  const { unmount } = openProduct('/shop/accessories/1001', {
+    'GET /api/accessories/1001': { ...helmet, specifications: sized },
+    ...REVIEWS,
+  })
+  const sizes = within(await screen.findByRole('group', { name: /^Size/ }))
+  expect(sizes.getByText('Size guide').parentElement?.textContent).toBe(
+    'Size guide Head sizes: S 51–55 cm, M 55–59 cm',
+  )
+  unmount()
+  await open()
+  expect(screen.queryByText('Size guide')).toBeNull()
 })
 
 test('the choice stands in the address, with no page more to go back to', async () => {

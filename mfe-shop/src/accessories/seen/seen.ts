@@ -18,11 +18,12 @@ function isSeen(entry: unknown): entry is Seen {
   return Number.isInteger(id) && typeof title === 'string' && hasPicture
 }
 
-const without = (seen: readonly Seen[], id: number) => seen.filter((it) => it.id !== id)
+const without = (seen: readonly Seen[], id: number | null) => seen.filter((it) => it.id !== id)
 
 /** Returns the list with the current product first, each product once. */
 export const seeNow = (seen: readonly Seen[], now: Seen): Seen[] =>
   [{ id: now.id, title: now.title, image: now.image }, ...without(seen, now.id)].slice(0, MOST + 1)
 
-/** Returns the remembered products other than the current one. */
-export const othersThan = (seen: readonly Seen[], id: number): Seen[] => without(seen, id).slice(0, MOST)
+/** Returns the remembered products other than the current one; null: where none is. */
+export const othersThan = (seen: readonly Seen[], id: number | null): Seen[] =>
+  without(seen, id).slice(0, MOST)

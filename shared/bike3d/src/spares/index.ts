@@ -4,7 +4,6 @@ import { RIDER_KINDS } from './rider-kinds.ts'
 import { ROLLING_KINDS } from './rolling-kinds.ts'
 
 export type { Family, SpareKind } from './kind.ts'
-export { spareKindOf } from './spare-kind-of.ts'
 
 /** All spare parts that have a model, by the name of their picture. */
-export const SPARES: readonly SpareKind[] = [...RIDER_KINDS, ...ELECTRIC_KINDS, ...ROLLING_KINDS]
+export const SPARES: readonly SpareKind[] = [...ROLLING_KINDS, ...RIDER_KINDS, ...ELECTRIC_KINDS]

@@ -1,33 +1,36 @@
-import { buildBleedKit } from './brakes/bleed-kit.ts'
-import { buildBrakeHose } from './brakes/brake-hose.ts'
-import { buildFourPistonPads, buildOrganicPads, buildSinteredPads } from './brakes/brake-pads.ts'
-import { buildBrakeLever, buildRotor180, buildRotor203 } from './brakes/from-the-bike.ts'
+import { BRAKE_KINDS } from './brake-kinds.ts'
 import { buildBelt } from './drivetrain/belt.ts'
 import { buildTenSpeedChain, buildTwelveSpeedChain } from './drivetrain/chain.ts'
+import { buildHubShifter, buildShiftLever } from './drivetrain/cockpit-controls.ts'
 import {
   buildCassette,
   buildCrankArms,
   buildDerailleur,
   buildElectronicDerailleur,
 } from './drivetrain/from-the-bike.ts'
-import { kind, type SpareKind } from './kind.ts'
-import { buildRimStrips } from './tyres/rim-strip.ts'
-import { buildTube } from './tyres/rolled-tube.ts'
+import { buildHubOil } from './drivetrain/hub-oil.ts'
+import { buildAlloyPedals, buildGripPedals } from './drivetrain/pedals.ts'
 import {
-  buildCarbonWheels,
-  buildCityTyre,
-  buildFrontWheel,
-  buildRearWheel,
-  buildSlickTyre,
-  buildTrailTyre,
-} from './wheels/from-the-bike.ts'
-import { buildSpokes } from './wheels/spokes.ts'
-import { buildThruAxle } from './wheels/thru-axle.ts'
+  buildCrankBolts,
+  buildCrankPuller,
+  buildQuickLinks,
+  buildShiftCable,
+  buildShiftHousing,
+} from './drivetrain/small-drive-parts.ts'
+import {
+  buildChainring,
+  buildFrontSprocket,
+  buildJockeyWheels,
+  buildLockring,
+  buildRearSprocket,
+} from './drivetrain/toothed.ts'
+import { kind, type SpareKind } from './kind.ts'
+import { WHEEL_KINDS } from './wheel-kinds.ts'
+import { buildGearHub } from './wheels/hubs.ts'
 
 const FLAT = { azimuth: 40, elevation: 42 }
-const UPRIGHT = { azimuth: 34, elevation: 8 }
 
-export const ROLLING_KINDS: SpareKind[] = [
+const DRIVE_KINDS: SpareKind[] = [
   kind('chain-10', 'DRV', buildTenSpeedChain, FLAT),
   kind('chain-12', 'DRV', buildTwelveSpeedChain, FLAT),
   kind('belt', 'DRV', buildBelt, { azimuth: 40, elevation: 26 }),
@@ -35,22 +38,22 @@ export const ROLLING_KINDS: SpareKind[] = [
   kind('derailleur', 'DRV', buildDerailleur, FLAT),
   kind('derailleur-electronic', 'DRV', buildElectronicDerailleur, FLAT),
   kind('crank-arms', 'DRV', buildCrankArms, { azimuth: 24, elevation: 32 }),
-  kind('brake-pads-organic', 'BRK', buildOrganicPads),
-  kind('brake-pads-sintered', 'BRK', buildSinteredPads),
-  kind('brake-pads-4-piston', 'BRK', buildFourPistonPads),
-  kind('brake-rotor-180', 'BRK', buildRotor180, FLAT),
-  kind('brake-rotor-203', 'BRK', buildRotor203, FLAT),
-  kind('brake-hose', 'BRK', buildBrakeHose),
-  kind('brake-lever', 'BRK', buildBrakeLever, { azimuth: 30, elevation: 30 }),
-  kind('bleed-kit', 'BRK', buildBleedKit, { azimuth: 52, elevation: 24 }),
-  kind('front-wheel', 'WHL', buildFrontWheel, UPRIGHT),
-  kind('rear-wheel', 'WHL', buildRearWheel, UPRIGHT),
-  kind('wheel-set-carbon', 'WHL', buildCarbonWheels, UPRIGHT),
-  kind('spokes', 'WHL', buildSpokes, { azimuth: 50, elevation: 30, zoom: 1.2 }),
-  kind('thru-axle', 'WHL', buildThruAxle, { azimuth: 30, elevation: 28 }),
-  kind('tyre-trail', 'TYR', buildTrailTyre, UPRIGHT),
-  kind('tyre-city', 'TYR', buildCityTyre, UPRIGHT),
-  kind('tyre-slick', 'TYR', buildSlickTyre, UPRIGHT),
-  kind('tube', 'TYR', buildTube, { azimuth: 38, elevation: 30 }),
-  kind('rim-strip', 'TYR', buildRimStrips, { azimuth: 50, elevation: 30 }),
+  kind('chainring', 'DRV', buildChainring, FLAT),
+  kind('pedals', 'DRV', buildAlloyPedals, { azimuth: 40, elevation: 30 }),
+  kind('pedals-grip', 'DRV', buildGripPedals, { azimuth: 40, elevation: 30 }),
+  kind('quick-links', 'DRV', buildQuickLinks, FLAT),
+  kind('jockey-wheels', 'DRV', buildJockeyWheels),
+  kind('cassette-lockring', 'DRV', buildLockring),
+  kind('shift-lever', 'DRV', buildShiftLever, { azimuth: 30, elevation: 26 }),
+  kind('hub-shifter', 'DRV', buildHubShifter, { azimuth: 40, elevation: 20 }),
+  kind('belt-sprocket-front', 'DRV', buildFrontSprocket, FLAT),
+  kind('belt-sprocket-rear', 'DRV', buildRearSprocket, FLAT),
+  kind('gear-hub', 'DRV', buildGearHub, { azimuth: 30, elevation: 22 }),
+  kind('hub-oil', 'DRV', buildHubOil, { azimuth: 56, elevation: 22 }),
+  kind('crank-bolts', 'DRV', buildCrankBolts),
+  kind('crank-puller', 'DRV', buildCrankPuller, { azimuth: 30, elevation: 26 }),
+  kind('shift-cable', 'DRV', buildShiftCable),
+  kind('shift-housing', 'DRV', buildShiftHousing),
 ]
+
+export const ROLLING_KINDS: SpareKind[] = [...BRAKE_KINDS, ...DRIVE_KINDS, ...WHEEL_KINDS]

@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 
 import { answerOf, filled, Id, IdParams, Page, PathId, pageOf } from './common.ts'
-import { ForumAuthor, ForumThread } from './forum.ts'
+import { ForumAuthor, ForumThread, ThreadLink } from './forum.ts'
 
 /** How a list of threads is sorted; 'unanswered' has only open threads without a reply, by their latest post. */
 export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
@@ -118,15 +118,6 @@ export const ForumSearchAnswer = answerOf(
   pageOf(ForumHit).extend({ corrected: z.string().nullable(), has_more: z.boolean() }),
 )
 export type ForumSearchData = z.infer<typeof ForumSearchAnswer>['data']
-
-const ThreadLink = z.strictObject({
-  id: z.int(),
-  title: z.string(),
-  category: z.string(),
-  replies: z.int(),
-  is_solved: z.boolean(),
-})
-export type ThreadLinkData = z.infer<typeof ThreadLink>
 
 /** Query of GET /api/forum/similar: the title that somebody types for a new thread. */
 export const ForumSimilarQuery = z.strictObject({ title: filled(200) })

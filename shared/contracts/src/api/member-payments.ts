@@ -18,6 +18,10 @@ const MemberPayment = z.strictObject({
   id: z.int(),
   order_id: z.int(),
   order_number: z.string(),
+  /** What was bought. */
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int(), image: z.string().nullable() })),
+  /** The number of the order's invoice, which GET /api/orders/{id}/invoice answers as a PDF; null without one. */
+  invoice_number: z.string().nullable(),
   /** The payment provider: sandbox, stripe or paypal. */
   provider: z.string(),
   state: z.enum(PAYMENT_STATES),

@@ -66,6 +66,12 @@ export type OrderScheduleData = z.infer<typeof OrderSchedule>
 const OwnOrder = OrderSummary.extend({
   /** What happens when; null before a day is known, and for an order that has arrived or is over. */
   schedule: OrderSchedule.nullable(),
+  /** The number of its invoice, which GET /api/orders/{id}/invoice answers as a PDF; null without one. */
+  invoice_number: z.string().nullable(),
+  /** The carrier's page of the last parcel, while that is on its way; else null. */
+  tracking_url: z.string().nullable(),
+  /** Whether something of it, other than a bike, can be put into the cart again today. */
+  may_buy_again: z.boolean(),
 })
 
 /** Answer of GET /api/orders, with the number of the member's orders in each group. */

@@ -80,11 +80,25 @@ const Summary = z.strictObject({
 })
 export type TicketSummaryData = z.infer<typeof Summary>
 
+const TicketLink = z.strictObject({ id: z.int(), number: z.string() }).nullable()
+
+/** A ticket in its member's list. */
+const ListedTicket = Summary.extend({
+  /** The last message that the member can read: who wrote it, with their first name, and its first words. */
+  last_message: z
+    .strictObject({ from: z.enum(['customer', 'staff']), name: z.string(), excerpt: z.string() })
+    .nullable(),
+  /** The order and the bike that it is about; null where it is about none. */
+  order: TicketLink,
+  bike: z.strictObject({ id: z.int(), title: z.string() }).nullable(),
+})
+export type ListedTicketData = z.infer<typeof ListedTicket>
+
 /**
  * Answer of GET /api/tickets: the caller's tickets, the latest change first, and the number of open and closed ones.
  */
 export const TicketsAnswer = answerOf(
-  pageOf(Summary).extend({ counts: z.strictObject({ open: z.int(), closed: z.int() }) }),
+  pageOf(ListedTicket).extend({ counts: z.strictObject({ open: z.int(), closed: z.int() }) }),
 )
 export type TicketsData = z.infer<typeof TicketsAnswer>['data']
 
@@ -109,8 +123,6 @@ const Rating = z.strictObject({
   is_latest: z.boolean(),
 })
 export type TicketRatingData = z.infer<typeof Rating>
-
-const TicketLink = z.strictObject({ id: z.int(), number: z.string() }).nullable()
 
 /**
  * Answer of GET /api/tickets/{id} and of every call that changes a ticket. Messages and status changes are listed with

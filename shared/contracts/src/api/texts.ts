@@ -47,7 +47,7 @@ const TextSection = z.strictObject({
   /** The group heading under which a question is listed. */
   group: filled(80).optional(),
   heading: filled(160),
-  /** Each is plain text. */
+  /** Each is plain text; `[words](/path)` in it is a link to a page of this site. */
   paragraphs: z.array(filled(TEXT_LIMITS.paragraph)).min(1).max(TEXT_LIMITS.paragraphs),
   /** A table below the paragraphs. */
   table: z.enum(TEXT_TABLES).optional(),

@@ -88,7 +88,7 @@ function bottle(tools: Tools): Piece {
 }
 
 /** Returns a syringe, lying on the wings of its barrel, the plunger pulled out by `drawn`. */
-function syringe(tools: Tools, drawn: number): Piece {
+export function syringe(tools: Tools, drawn: number): Piece {
   const piece = startPiece()
   const turned = (rows: V2[], around = 44) => tools.lathe(rows, [0, 0, 0], [1, 0, 0], { around, edge: 34 })
   piece.add(

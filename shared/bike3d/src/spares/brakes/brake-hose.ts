@@ -10,7 +10,7 @@ import { dropped, gather, laid, moved } from '../pose.ts'
 const HOSE = 2.5
 const LIFT = 6
 
-/** Returns 1.7 m of hose with the caliper's banjo; nut, olive and insert for the lever lie beside it. */
+/** Returns 1.7 m of hose with the caliper's banjo; nut, olive and barb for the lever lie beside it. */
 export function buildBrakeHose(tools: Tools): Piece {
   const options: CoilOptions = {
     radius: 62,
@@ -39,7 +39,7 @@ export function buildBrakeHose(tools: Tools): Piece {
       atEnd(banjo(tools), path, 'start', LIFT),
       atEnd(leverEnd(tools), path, 'end', LIFT),
       moved(dropped(olive(tools), turnY(0.4)), move(112, 0, 4)),
-      moved(dropped(insert(tools), turnY(-0.5), turnZ(0.08)), move(126, 0, 18)),
+      moved(dropped(barb(tools), turnY(-0.5), turnZ(0.08)), move(126, 0, 18)),
       moved(dropped(nut(tools), turnY(0.9)), move(124, 0, -14)),
     ),
   )
@@ -130,7 +130,8 @@ function leverEnd(tools: Tools): Piece {
   return piece.done()
 }
 
-function olive(tools: Tools): Piece {
+/** Returns an olive, which is crushed around the hose. */
+export function olive(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(
     'brass',
@@ -151,7 +152,8 @@ function olive(tools: Tools): Piece {
   return piece.done()
 }
 
-function insert(tools: Tools): Piece {
+/** Returns the barb that is pressed into the hose. */
+export function barb(tools: Tools): Piece {
   const piece = startPiece()
   const rows: V2[] = [
     [0.8, 0],

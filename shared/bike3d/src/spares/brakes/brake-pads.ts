@@ -34,9 +34,11 @@ export const buildSinteredPads = (tools: Tools): Piece =>
   padSet(tools, { half: 17, friction: 'sintered', hasFins: false })
 export const buildFourPistonPads = (tools: Tools): Piece =>
   padSet(tools, { half: 22, friction: 'friction', hasFins: true })
+export const buildFourPistonSinteredPads = (tools: Tools): Piece =>
+  padSet(tools, { half: 22, friction: 'sintered', hasFins: true })
 
 /** Returns the leaf spring that pushes the pads apart, standing on its edges. */
-function spring(tools: Tools): Piece {
+export function spring(tools: Tools): Piece {
   const piece = startPiece()
   const leaf = curve([
     [-17, 2.4, 9],
@@ -57,7 +59,7 @@ function spring(tools: Tools): Piece {
 }
 
 /** Returns the retaining pin, lying on its head, with its clip. */
-function pin(tools: Tools): Piece {
+export function pin(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(
     'steel',

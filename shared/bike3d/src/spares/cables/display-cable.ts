@@ -14,7 +14,7 @@ const LIFT = 5.6
 function cable(
   tools: Tools,
   size: { radius: number; turns: number },
-  ring: 'connectorGreen' | 'signalRed',
+  ring: 'connectorGreen' | 'connectorYellow' | 'signalRed',
 ): Piece {
   const r = size.radius
   const options: CoilOptions = {
@@ -48,3 +48,11 @@ export const buildDisplayCable = (tools: Tools): Piece =>
 
 /** Returns the light's cable of 1.2 m. */
 export const buildLightCable = (tools: Tools): Piece => cable(tools, { radius: 34, turns: 4 }, 'signalRed')
+
+/** Returns the cable between the range extender and the frame. */
+export const buildExtenderCable = (tools: Tools): Piece =>
+  cable(tools, { radius: 24, turns: 1 }, 'connectorYellow')
+
+/** Returns the cable of 2 m between a charging dock and the bike. */
+export const buildDockCable = (tools: Tools): Piece =>
+  cable(tools, { radius: 40, turns: 6 }, 'connectorYellow')

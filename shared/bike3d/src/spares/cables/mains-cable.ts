@@ -4,6 +4,7 @@ import { gather, laid } from '../pose.ts'
 import { atEnd } from './cable-end.ts'
 import { coil, type CoilOptions } from './coil.ts'
 import { applianceSocket, euPlug, MAINS, usPlug } from './mains-plugs.ts'
+import { auPlug, chPlug, jpPlug, ukPlug } from './plugs-elsewhere.ts'
 import { tie } from './tie.ts'
 
 function mainsCable(tools: Tools, plug: Piece, lift: number): Piece {
@@ -34,3 +35,7 @@ function mainsCable(tools: Tools, plug: Piece, lift: number): Piece {
 
 export const buildUsCable = (tools: Tools): Piece => mainsCable(tools, usPlug(tools), 13)
 export const buildEuCable = (tools: Tools): Piece => mainsCable(tools, euPlug(tools), 6.8)
+export const buildUkCable = (tools: Tools): Piece => mainsCable(tools, ukPlug(tools), 11)
+export const buildAuCable = (tools: Tools): Piece => mainsCable(tools, auPlug(tools), 13)
+export const buildChCable = (tools: Tools): Piece => mainsCable(tools, chPlug(tools), 8)
+export const buildJpCable = (tools: Tools): Piece => mainsCable(tools, jpPlug(tools), 9)

@@ -155,7 +155,7 @@ function slot(x: number, y: number) {
 }
 
 /** Returns a grip moulded around the wires, from half its height and half its width along it. */
-const body = (tools: Tools, height: V2[], width: V2[]) =>
+export const body = (tools: Tools, height: V2[], width: V2[]) =>
   tools.sweep(line([8, 0, 0], [45, 0, 0]), {
     a: table(width),
     b: table(height),
@@ -166,7 +166,8 @@ const body = (tools: Tools, height: V2[], width: V2[]) =>
     round: 1.6,
   })
 
-function relief(tools: Tools, piece: ReturnType<typeof startPiece>) {
+/** Adds the ribbed sleeve with which a cable enters its plug. */
+export function relief(tools: Tools, piece: ReturnType<typeof startPiece>) {
   const rows: V2[] = [[MAINS * 0.9, -14]]
   for (let i = 0; i < 7; i++) {
     const radius = MAINS + 0.7 + i * 0.24

@@ -11,8 +11,8 @@ const LENGTH = 60
 /** Height of the middle of both clamps above the ground. */
 const MIDDLE = 21
 
-/** Returns a forged stem, standing as on the steerer, both clamps open, the face plate on its four bolts. */
-export function buildStem(tools: Tools): Piece {
+/** Returns a stem, standing as on the steerer, both clamps open, the face plate on its four bolts. */
+function stem(tools: Tools, material: 'forged' | 'carbon'): Piece {
   const piece = startPiece()
   const body = join([
     { field: roundedCylinder([0, 0.6, 0], [0, 41, 0], 19.5, 3), k: 6 },
@@ -28,12 +28,13 @@ export function buildStem(tools: Tools): Piece {
     { field: roundedBox([-22, MIDDLE, 0], [10, 60, 1], 0.4), k: 0.1 },
   ])
   piece.add(
-    'forged',
+    material,
     tools.solid(cut(body, bores, 1.1), {
       min: [-34, -6, 0],
       max: [LENGTH + 30, 50, 34],
       cell: 1.2,
       isHalf: true,
+      uv: (x, y, z) => [x / 100, (y + z) / 100],
     }),
   )
   const screw = bolt(tools, { diameter: 5, length: 10, head: 'socket' })
@@ -45,6 +46,9 @@ export function buildStem(tools: Tools): Piece {
   const clamp = [11, 31].map((y) => moved(screw, move(-18.5, y, 0.6), turnX(Math.PI / 2)))
   return laid(gather(piece.done(), ...face, ...clamp), turnY(-0.5))
 }
+
+export const buildStem = (tools: Tools): Piece => stem(tools, 'forged')
+export const buildCarbonStem = (tools: Tools): Piece => stem(tools, 'carbon')
 
 const neck = () =>
   tubeField({

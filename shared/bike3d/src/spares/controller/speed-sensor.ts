@@ -91,6 +91,9 @@ function sensor(tools: Tools): Piece {
   return piece.done()
 }
 
+/** Returns the magnet alone. */
+export const buildSpokeMagnet = (tools: Tools): Piece => laid(magnet(tools), turnY(0.5))
+
 /** Returns the magnet: a barrel in two halves around the spoke, with its slotted screw. */
 function magnet(tools: Tools): Piece {
   const piece = startPiece()

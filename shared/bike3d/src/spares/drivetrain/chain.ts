@@ -81,7 +81,7 @@ function coiled(links: number): V2[] {
 }
 
 /** Returns a plate with two eyes and a waist, lying on the ground, its length along x. */
-function plate(tools: Tools, radius: number): BufferGeometry {
+export function plate(tools: Tools, radius: number): BufferGeometry {
   const [half, waist, opening] = [CHAIN_PITCH / 2, 2.7, Math.acos(0.35)]
   const shape = new Shape()
   const right = (angle: number): V2 => [half + radius * Math.cos(angle), radius * Math.sin(angle)]

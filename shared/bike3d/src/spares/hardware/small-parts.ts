@@ -16,7 +16,7 @@ export function lyingBolt(piece: Piece, { length, diameter }: BoltOptions, turn:
 const onHead = (piece: Piece) => dropped(piece, turnX(Math.PI))
 
 /** Returns two bolts: one on its head, one lying in front of it. */
-function pair(tools: Tools, options: BoltOptions, ...more: Piece[]): Piece {
+export function pair(tools: Tools, options: BoltOptions, ...more: Piece[]): Piece {
   const one = bolt(tools, options)
   const away = options.diameter * 1.6 + options.length * 0.3
   return laid(

@@ -21,6 +21,11 @@ export const buildFrontWheel = (tools: Tools): Piece =>
 export const buildRearWheel = (tools: Tools): Piece =>
   bare(behind(planOf(tools, 'nireeka-prime', { wheels: 'alloy' })))
 
+export const buildCarbonFrontWheel = (tools: Tools): Piece =>
+  bare(onTheBike(planOf(tools, 'nireeka-prime', { wheels: 'carbon' })))
+export const buildCarbonRearWheel = (tools: Tools): Piece =>
+  bare(behind(planOf(tools, 'nireeka-prime', { wheels: 'carbon' })))
+
 /** Returns the wheels, the front one before the rear one. */
 export function buildCarbonWheels(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-prime', { wheels: 'carbon' })

@@ -50,7 +50,7 @@ function spoke(tools: Tools, away: number): Piece {
 }
 
 /** Returns a nipple standing on its slotted head. */
-function nipple(tools: Tools): Piece {
+export function nipple(tools: Tools): Piece {
   const piece = startPiece()
   const turned = (rows: V2[], around: number) => tools.lathe(rows, [0, 0, 0], [0, 1, 0], { around, edge: 28 })
   piece.add(

@@ -1,0 +1,54 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass } from '@nireeka/ui'
+
+import { BuyAgain } from './buy-again.tsx'
+import { Download } from './download.tsx'
+import type { ListedOrder } from './order.ts'
+import { orderById, readInvoice } from './orders.api.ts'
+
+/** What a member can do with an order right from the list: pay it, see where it is, get its invoice, buy it again. */
+export function RowActions({ order }: { order: ListedOrder }) {
+  const { id, number, status, invoiceNumber, trackingUrl, mayBuyAgain } = order
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const readLines = async () => (await queries.fetchQuery(orderById(http, String(id)))).lines
+  const about = <span className="visually-hidden">order {number}</span>
+  return (
+    <>
+      {status === 'pending_payment' ? (
+        <Link className={buttonClass({ size: 'small' })} to={`/dashboard/orders/${id}`}>
+          Pay {about}
+        </Link>
+      ) : null}
+      {trackingUrl ? (
+        <a
+          className={buttonClass({ tone: 'secondary', size: 'small' })}
+          href={trackingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Track {about} <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      ) : null}
+      {invoiceNumber ? (
+        <Download name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)} isSmall>
+          Invoice <span className="visually-hidden">of order {number}</span>
+        </Download>
+      ) : null}
+      {mayBuyAgain && status === 'delivered' ? (
+        <BuyAgain readLines={readLines} isSmall>
+          Buy again {about}
+        </BuyAgain>
+      ) : null}
+    </>
+  )
+}
+
+/** Tells whether there is something to do, so that no empty row is shown. */
+export const hasActions = ({ status, invoiceNumber, trackingUrl, mayBuyAgain }: ListedOrder) =>
+  status === 'pending_payment' ||
+  invoiceNumber !== null ||
+  trackingUrl !== null ||
+  (mayBuyAgain && status === 'delivered')

@@ -1,0 +1,49 @@
+import { formatNumber } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+import { Avatar } from '@nireeka/ui'
+
+import { AuthorName } from '../author/author-name.tsx'
+import { postPath } from './permalink/post-path.ts'
+import type { ThreadPosts } from './thread.api.ts'
+import { useThreadTools } from './thread-tools.ts'
+import styles from './thread-side.module.css'
+
+/** Beside the posts: who has written most of them, and the ways to the answer, the latest reply and the reply form. */
+export function ThreadSide({ found }: { found: ThreadPosts }) {
+  const { thread, mayReply } = useThreadTools()
+  const { writers, participants, lastNumber } = found
+  const others = participants - writers.length
+  const hasWays = mayReply || lastNumber > 1
+  return (
+    <div className={styles.side}>
+      <section className={styles.people} aria-labelledby="writers">
+        <h2 id="writers" className={styles.title}>
+          In this thread
+        </h2>
+        <ul className={styles.list}>
+          {writers.map((writer) => (
+            <li key={writer.id} className={styles.person}>
+              <Avatar name={writer.userName} picture={writer.avatar} size="small" />
+              <span className={styles.name}>
+                <AuthorName author={writer} />
+              </span>
+              <span className={styles.count}>
+                {writer.posts === 1 ? '1 post' : `${formatNumber(writer.posts)} posts`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {others > 0 ? <p className={styles.count}>and {formatNumber(others)} more</p> : null}
+      </section>
+      {hasWays ? (
+        <nav className={styles.ways} aria-label="Go to">
+          {thread.acceptedPostId === null ? null : (
+            <Link to={`/forum/post/${thread.acceptedPostId}`}>The answer</Link>
+          )}
+          {lastNumber > 1 ? <Link to={postPath(thread.id, lastNumber)}>Latest reply</Link> : null}
+          {mayReply ? <a href="#reply">Write a reply</a> : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}

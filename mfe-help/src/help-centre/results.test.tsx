@@ -1,0 +1,197 @@
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { routes } from '../routes.ts'
+import { foundParts, pads } from '../testing/samples.ts'
+
+const SEARCH = 'GET /api/help-center/search'
+
+const hits = { page: 1, per_page: 10, total: 11, corrected: null }
+const hit = { id: 8, title: 'Winter storage', group: 'Battery and charging', excerpt: 'Take it indoors.' }
+
+const open = (path: string, replies: Record<string, unknown>) => {
+  const { http, calls } = fakeHttp(replies)
+  renderRoutes(routes, path, { http })
+  return calls
+}
+
+test('articles stand on a page of their own, with their number, group and pages', async () => {
+  open('/help-center/search?q=winter&kind=articles', { [SEARCH]: { ...hits, items: [hit] } })
+  expect(await screen.findByRole('heading', { name: '11 articles for “winter”' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Winter storage' }).getAttribute('href')).toBe(
+    '/help-center/topics/8',
+  )
+  expect(screen.getByText('Article in Battery and charging')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
+    '/help-center/search?q=winter&page=2',
+  )
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('winter')
+})
+
+test('the words that were searched are marked', async () => {
+  open('/help-center/search?q=winters', { [SEARCH]: { ...hits, items: [hit] } })
+  const link = await screen.findByRole('link', { name: 'Winter storage' })
+  expect(link.querySelector('mark')?.textContent).toBe('Winter')
+})
+
+const OTHERS = {
+  'GET /api/help-center/diagnosis': {
+    guides: [
+      { slug: 'e15', kind: 'code', code: 'E15', area: 'wheels', title: 'No signal', summary: 'No speed.' },
+    ],
+  },
+  'GET /api/spares/searching': { items: [{ id: 1101, number: 'NK-A-DRV-201', title: 'Belt, 118 teeth' }] },
+  'GET /api/spares/search': foundParts({
+    ...pads,
+    id: 1101,
+    number: 'NK-A-DRV-201',
+    title: 'Belt, 118 teeth',
+    price: 79,
+  }),
+  'GET /api/forum/search': {
+    items: [
+      {
+        thread_id: 7,
+        title: [
+          { text: 'Belt', is_match: true },
+          { text: ' or chain?', is_match: false },
+        ],
+        category: { id: 3, title: 'Homie' },
+        is_solved: true,
+        is_hidden: false,
+        replies: 1,
+        post: { number: 1, excerpt: [{ text: 'It lasts.', is_match: false }] },
+      },
+    ],
+    page: 1,
+    per_page: 20,
+    total: 31,
+    corrected: null,
+    has_more: false,
+  },
+}
+
+const linesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('articles, guides and threads are one list, the best title first, with the parts beside it', async () => {
+  open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
+  const results = await screen.findByRole('region', { name: '44 results for “belt”' })
+  expect(
+    linesOf(
+      within(results)
+        .getAllByRole('list')
+        .find(({ tagName }) => tagName === 'OL')!,
+    ),
+  ).toEqual([
+    'Best matchSolved thread in Homie, 1 replyBelt or chain?It lasts.',
+    'Article in Battery and chargingWinter storageTake it indoors.',
+    'Error codeE15: No signalNo speed.',
+  ])
+  expect(screen.getByRole('link', { name: 'Belt or chain?' }).getAttribute('href')).toBe('/forum/thread/7')
+  const parts = await screen.findByRole('region', { name: 'Spare parts' })
+  expect(linesOf(parts)).toEqual(['Spare part NK-A-DRV-201Belt, 118 teethFits Nireeka Prime$79 In stock'])
+})
+
+test('without a title that has the words, none is the best', async () => {
+  open('/help-center/search?q=magnet', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
+  await screen.findByRole('link', { name: 'Winter storage' })
+  expect(screen.queryByText('Best match')).toBeNull()
+})
+
+test('each kind is a link in the address with its number, and shows its own hits alone', async () => {
+  open('/help-center/search?q=belt&kind=guides', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
+  const kinds = within(await screen.findByRole('navigation', { name: 'Kinds of results' }))
+  const links = kinds.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All 44', '/help-center/search?q=belt'],
+    ['Articles 11', '/help-center/search?q=belt&kind=articles'],
+    ['Troubleshooter 1', '/help-center/search?q=belt&kind=guides'],
+    ['Forum 31', '/help-center/search?q=belt&kind=threads'],
+    ['Spare parts 1', '/help-center/search?q=belt&kind=spares'],
+  ])
+  expect(kinds.getByRole('link', { current: true }).textContent).toBe('Troubleshooter 1')
+  expect(screen.getByRole('heading', { level: 2, name: '1 guide for “belt”' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Winter storage' })).toBeNull()
+  expect(
+    screen.getByRole('link', { name: 'Search the troubleshooter for “belt”' }).getAttribute('href'),
+  ).toBe('/help-center/diagnosis?q=belt')
+})
+
+test('what else was found is there without articles, and what failed is left out', async () => {
+  const replies = { ...OTHERS, 'GET /api/forum/search': refusal(500, 'Busy.') }
+  open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [], total: 0 }, ...replies })
+  expect(await screen.findByRole('region', { name: 'Spare parts' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: '2 results for “belt”' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Forum/ })).toBeNull()
+})
+
+test('no part is searched where none would be suggested, since that would be counted as one that we lack', async () => {
+  const replies = { ...OTHERS, 'GET /api/spares/searching': { items: [] } }
+  const calls = open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...replies })
+  await screen.findByRole('link', { name: 'Winter storage' })
+  expect(calls).not.toContain('GET /api/spares/search')
+})
+
+test('the page of the address is asked for', async () => {
+  const asked: unknown[] = []
+  open('/help-center/search?q=winter&page=2', {
+    [SEARCH]: ({ query }: { query: unknown }) => (asked.push(query), { ...hits, items: [hit] }),
+  })
+  await screen.findByRole('link', { name: 'Winter storage' })
+  expect(asked).toEqual([{ q: 'winter', page: 2 }])
+})
+
+test('a mistyped word is told', async () => {
+  open('/help-center/search?q=wintr', { [SEARCH]: { ...hits, items: [hit], corrected: 'winter' } })
+  expect(await screen.findByText(/No results for “wintr”/)).toBeDefined()
+})
+
+test('a search that finds nothing leads back to all articles', async () => {
+  open('/help-center/search?q=zzz', { [SEARCH]: { ...hits, items: [], total: 0 } })
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/help-center')
+})
+
+test('a page after the last one leads to the first', async () => {
+  open('/help-center/search?q=winter&page=9', { [SEARCH]: onePage(hits) })
+  const first = await screen.findByRole('link', { name: 'First page' })
+  expect(first.getAttribute('href')).toBe('/help-center/search?q=winter&kind=articles')
+})
+
+test('results that fail to load say why', async () => {
+  open('/help-center/search?q=winter', { [SEARCH]: refusal(503, 'Come back in a minute.') })
+  expect(await screen.findByText('Come back in a minute.')).toBeDefined()
+})
+
+test('results that failed are asked for again', async () => {
+  let attempt = 0
+  open('/help-center/search?q=winter', {
+    [SEARCH]: () => (attempt++ === 0 ? refusal(500, 'Busy.') : { ...hits, items: [hit] }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Winter storage' })).toBeDefined()
+})
+
+test('results of an earlier search that come late do not replace those of a newer one', async () => {
+  let answerLate!: (found: object) => void
+  const late = new Promise<object>((resolve) => (answerLate = resolve))
+  const newer = { ...hits, items: [{ ...hit, id: 9, title: 'Range in winter' }] }
+  open('/help-center/search?q=storage', {
+    [SEARCH]: ({ query }: { query: { q: string } }) => (query.q === 'storage' ? late : newer),
+    'GET /api/help-center/searching': { items: [] },
+    'GET /api/diagnosis': { guides: [] },
+  })
+  const input = screen.getByLabelText('Search the help centre')
+  await userEvent.clear(input)
+  await userEvent.type(input, 'range{Enter}')
+  expect(await screen.findByRole('link', { name: 'Range in winter' })).toBeDefined()
+  answerLate({ ...hits, items: [hit] })
+  await act(async () => late)
+  expect(screen.getByRole('heading', { name: '11 results for “range”' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Winter storage' })).toBeNull()
+})

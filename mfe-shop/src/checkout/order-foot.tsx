@@ -1,0 +1,27 @@
+import type { ProviderName } from '@nireeka/contracts/api'
+import { Icon } from '@nireeka/ui'
+
+import { PaymentMarks } from '../totals/payment-marks.tsx'
+import styles from './summary.module.css'
+
+interface Props {
+  /** When the order is there; its place is kept while it is undefined, so that nothing moves then. */
+  arrival: string | null | undefined
+  providers?: readonly ProviderName[]
+}
+
+/** What the order summary says even while it is folded: when the order arrives, and how it can be paid. */
+export const OrderFoot = ({ arrival, providers }: Props) => (
+  <div className={styles.foot}>
+    {arrival === null ? null : (
+      <p className={styles.arrival} aria-hidden={arrival === undefined || undefined}>
+        {arrival ? (
+          <>
+            <Icon name="box" /> {arrival}
+          </>
+        ) : null}
+      </p>
+    )}
+    <PaymentMarks {...(providers ? { providers } : {})} />
+  </div>
+)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { arrange } from './arrange.ts'
+import { sampleDealer } from './dealer-samples.ts'
+
+const berlin = sampleDealer({ id: 1, city: 'Berlin' })
+const aachen = sampleDealer({ id: 2, city: 'Aachen' })
+const closed = sampleDealer({ id: 3, city: 'Aachen', hours: null })
+const vienna = sampleDealer({ id: 4, city: 'Vienna', country: 'Austria', countryCode: 'AT' })
+const denver = sampleDealer({ id: 5, city: 'Denver', country: 'United States', longitude: -104.99 })
+
+const idsOf = (group: ReturnType<typeof arrange>[number]) => group.dealers.map(({ dealer }) => dealer.id)
+
+test('the region with the most dealers comes first, each by country and city, and who is closed last', () => {
+  const groups = arrange([denver, closed, berlin, vienna, aachen], null)
+  expect(groups.map((group) => [group.id, group.heading, idsOf(group)])).toEqual([
+    ['region-europe', 'Europe', [4, 2, 1, 3]],
+    ['region-americas', 'Americas', [5]],
+  ])
+})
+
+test('no dealers are no regions', () => {
+  expect(arrange([], null)).toEqual([])
+})

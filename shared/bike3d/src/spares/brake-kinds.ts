@@ -1,0 +1,50 @@
+import { buildMineralOil } from './bottles/bottle.ts'
+import { buildBleedKit } from './brakes/bleed-kit.ts'
+import { buildBrakeHose } from './brakes/brake-hose.ts'
+import {
+  buildFourPistonPads,
+  buildFourPistonSinteredPads,
+  buildOrganicPads,
+  buildSinteredPads,
+} from './brakes/brake-pads.ts'
+import {
+  buildFourPistonBrakeComplete,
+  buildFourPistonCaliper,
+  buildTwoPistonBrakeComplete,
+  buildTwoPistonCaliper,
+} from './brakes/caliper.ts'
+import { buildBrakeLever, buildRotor180, buildRotor203 } from './brakes/from-the-bike.ts'
+import {
+  buildBrakeAdapter,
+  buildLeverBlade,
+  buildOliveSet,
+  buildPadSpring,
+  buildPistonKit,
+} from './brakes/small-brake-parts.ts'
+import { kind, type SpareKind } from './kind.ts'
+
+const FLAT = { azimuth: 40, elevation: 42 }
+const CALIPER = { azimuth: 28, elevation: 30 }
+const WHOLE = { azimuth: 34, elevation: 42 }
+
+export const BRAKE_KINDS: SpareKind[] = [
+  kind('brake-pads-organic', 'BRK', buildOrganicPads),
+  kind('brake-pads-sintered', 'BRK', buildSinteredPads),
+  kind('brake-pads-4-piston', 'BRK', buildFourPistonPads),
+  kind('brake-pads-4-piston-sintered', 'BRK', buildFourPistonSinteredPads),
+  kind('brake-rotor-180', 'BRK', buildRotor180, FLAT),
+  kind('brake-rotor-203', 'BRK', buildRotor203, FLAT),
+  kind('brake-hose', 'BRK', buildBrakeHose),
+  kind('brake-lever', 'BRK', buildBrakeLever, { azimuth: 30, elevation: 30 }),
+  kind('bleed-kit', 'BRK', buildBleedKit, { azimuth: 52, elevation: 24 }),
+  kind('brake-caliper-2-piston', 'BRK', buildTwoPistonCaliper, CALIPER),
+  kind('brake-caliper-4-piston', 'BRK', buildFourPistonCaliper, CALIPER),
+  kind('brake-complete-2-piston', 'BRK', buildTwoPistonBrakeComplete, WHOLE),
+  kind('brake-complete-4-piston', 'BRK', buildFourPistonBrakeComplete, WHOLE),
+  kind('brake-lever-blade', 'BRK', buildLeverBlade, { azimuth: 24, elevation: 30 }),
+  kind('pad-spring', 'BRK', buildPadSpring),
+  kind('brake-adapter', 'BRK', buildBrakeAdapter, { azimuth: 30, elevation: 30 }),
+  kind('olives', 'BRK', buildOliveSet),
+  kind('mineral-oil', 'BRK', buildMineralOil, { azimuth: 60, elevation: 12 }),
+  kind('caliper-pistons', 'BRK', buildPistonKit),
+]
