@@ -31,7 +31,7 @@ export function BuyAgain({ readLines, isSmall = false, children }: Props) {
   })
   return (
     <Button
-      tone={isSmall ? 'quiet' : 'secondary'}
+      tone="secondary"
       size={isSmall ? 'small' : 'medium'}
       isBusy={buying.isPending}
       onClick={() => buying.mutate()}

@@ -23,7 +23,7 @@ export function Download({ name, read, isSmall = false, children }: Props) {
   })
   return (
     <Button
-      tone={isSmall ? 'quiet' : 'secondary'}
+      tone="secondary"
       size={isSmall ? 'small' : 'medium'}
       isBusy={download.isPending}
       onClick={() => download.mutate()}

@@ -20,7 +20,7 @@ test('the places are those of the model: after a change of it, run pictures/hot-
       expect(now?.y, `${bike} ${piece}`).toBeCloseTo(y, 2)
     }
   // Three whole bikes are built.
-}, 60_000)
+}, 120_000)
 
 test('a bike without extras lacks their pieces', () => {
   const bare = piecesOn({ bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } })
