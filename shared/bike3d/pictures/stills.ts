@@ -12,10 +12,7 @@ const subjectsOf = ({ name, colours }: Accessory): { accessory: string; colour?:
   ...colours.slice(1).map((colour) => ({ accessory: name, colour })),
 ]
 
-/** The accessory without a picture, which shows that its page works without one. */
-const WITHOUT = 'reflector-set'
-
-const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap((accessory) =>
+const accessories: Still[] = ACCESSORIES.flatMap((accessory) =>
   subjectsOf(accessory).flatMap((subject) =>
     accessory.views.map(({ name: viewName, ...view }) => ({
       name: `accessories/${pictureName(accessory, subject.colour)}-${viewName}`,

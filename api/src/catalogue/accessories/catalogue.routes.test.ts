@@ -184,10 +184,14 @@ test('an accessory has all its views, the one of the lists first', async () => {
   expect((await app.call('/api/accessories/4')).json().data).toMatchObject({ image: views[0], images: views })
 })
 
+test('an accessory without a picture has no views either', async () => {
+  await app.db.updateTable('products').set({ image: null, more_images: [] }).where('id', '=', 9).execute()
+  expect((await app.call('/api/accessories/9')).json().data).toMatchObject({ image: null, images: [] })
+})
+
 test.each([
   [5, { stock: 0, availability: 'out_of_stock' }],
   [24, { stock: null, availability: 'in_stock', rating: null }],
-  [9, { image: null, images: [] }],
 ])('accessory %i has the odd case %j', async (id, expected) => {
   expect((await app.call(`/api/accessories/${id}`)).json().data).toMatchObject(expected)
 })

@@ -83,7 +83,7 @@ export const ACCESSORIES: Accessory[] = [
     name: 'reflector-set',
     build: reflectorSet,
     colours: [],
-    views: views([30, 35], [70, 24], [10, 60]),
+    views: views([30, 35], [70, 24], [35, 22, 1.8]),
   },
   {
     id: 10,
