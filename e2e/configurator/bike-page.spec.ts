@@ -16,6 +16,18 @@ test('the range is calculated below the builder, whose build stays', async ({ pa
   await expect(tab(page, 'Colour')).toContainText('Midnight Pearl')
 })
 
+test('a link to a section leads to it on a phone, with the page or from another one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${PRIME}#geometry`)
+  const heading = page.getByRole('heading', { name: 'Geometry' })
+  await expect(heading).toBeInViewport()
+  await open(page, '/faq')
+  await page.getByText('Which size fits me?').click()
+  await page.getByRole('link', { name: 'Prime', exact: true }).click()
+  await expect(page).toHaveURL(`${PRIME}#geometry`)
+  await expect(heading).toBeInViewport()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

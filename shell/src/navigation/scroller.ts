@@ -20,6 +20,8 @@ export function createScroller(memory: ScrollMemory, main: Element) {
   let target: Target | null = null
   /** Whether main shows the new page; before that, it still shows the old one. */
   let isShown = false
+  /** Whether the new page has arrived; some of it may still come when it is near the screen, or because of the hash. */
+  let hasArrived = false
   let last = window.scrollY
 
   addEventListener('scroll', () => (last = window.scrollY), { passive: true })
@@ -40,19 +42,32 @@ export function createScroller(memory: ScrollMemory, main: Element) {
     else if (hash) target = { hash }
     else target = isNewPage ? { top: 0 } : null
     isShown = !isNewPage
+    hasArrived = false
   }
 
   /** Scrolls as far as the page allows; the page may still grow. */
   function step() {
     if (!target || !isShown) return
-    if ('hash' in target) document.getElementById(target.hash)?.scrollIntoView({ behavior: 'instant' })
-    // A page that is at its top stays there; scrollTo would lay out a page that is only half exchanged.
-    else if (target.top > 0 || last > 0) window.scrollTo({ top: target.top, behavior: 'instant' })
-    // Every page is long enough for its top, so the target is done; afterwards the page may scroll itself.
-    if ('top' in target && target.top === 0) target = null
+    if ('hash' in target) scrollToHash(target.hash)
+    else scrollToTop(target.top)
   }
 
-  const isMissed = () => target !== null && 'top' in target && window.scrollY < target.top - 1
+  function scrollToTop(top: number) {
+    // A page that is at its top stays there; scrollTo would lay out a page that is only half exchanged.
+    if (top > 0 || last > 0) window.scrollTo({ top, behavior: 'instant' })
+    // Every page is long enough for its top, so the target is done; afterwards the page may scroll itself.
+    if (top === 0) target = null
+  }
+
+  function scrollToHash(hash: string) {
+    const element = document.getElementById(hash)
+    element?.scrollIntoView({ behavior: 'instant' })
+    if (element && hasArrived) target = null
+  }
+
+  const isMissed = () =>
+    target !== null &&
+    ('hash' in target ? !document.getElementById(target.hash) : window.scrollY < target.top - 1)
 
   /** Called when main begins to show the new page. */
   function pageShown() {
@@ -63,6 +78,7 @@ export function createScroller(memory: ScrollMemory, main: Element) {
   /** Called when the page has arrived. If it is still too short for its target, later content may make it longer. */
   function end() {
     pageShown()
+    hasArrived = true
     if (!isMissed()) target = null
   }
 

@@ -83,8 +83,9 @@ test('code that doesn’t come is asked for again; then what was chosen and what
   load.mockRestore()
 })
 
-test('code that is there already renders the sections with the page', async () => {
-  const { container } = render(
+/** Renders the place of the sections on a page that a link has led to. */
+const open = () =>
+  render(
     <PlatformProvider value={fakePlatform({ http: fakeHttp(replies).http })}>
       <QueryClientProvider client={createQueryClient()}>
         <BrowserRouter>
@@ -93,6 +94,20 @@ test('code that is there already renders the sections with the page', async () =
       </QueryClientProvider>
     </PlatformProvider>,
   )
+
+test('a link to a section that isn’t rendered yet renders all of them, near or not', async () => {
+  const loaded = vi.spyOn(sectionsCode, 'loaded').mockReturnValue(null)
+  history.replaceState(null, '', '/#geometry')
+  onTestFinished(() => {
+    loaded.mockRestore()
+    history.replaceState(null, '', '/')
+  })
+  open()
+  expect(await screen.findByRole('heading', { name: 'Geometry' })).toBeTruthy()
+})
+
+test('code that is there already renders the sections with the page', async () => {
+  const { container } = open()
   expect(await screen.findByRole('heading', { name: 'Ride it first' })).toBeTruthy()
   expect(container.querySelectorAll('section').length).toBeGreaterThan(3)
 })

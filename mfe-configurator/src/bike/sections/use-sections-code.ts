@@ -16,6 +16,9 @@ function firstCode(): Code {
   return Sections ? { status: 'ready', Sections, typed: null } : WAITING
 }
 
+/** Tells whether an address leads to a section that isn't rendered yet: the server renders all of them, a link none. */
+const isMissing = (hash: string) => hash.length > 1 && !document.getElementById(hash.slice(1))
+
 /**
  * Returns the code of the sections, which loads when their box is near the screen. What has the focus in the server's
  * HTML, and what was chosen there, stays.
@@ -26,8 +29,7 @@ export function useSectionsCode() {
   const [code, setCode] = useState(firstCode)
   const isWaiting = code.status === 'waiting'
 
-  const load = useCallback(() => {
-    setCode(WAITING)
+  const fetchCode = useCallback(() => {
     sectionsCode.load().then(
       (Sections) => {
         place.current = box.current ? focusedPlace(box.current) : -1
@@ -37,7 +39,17 @@ export function useSectionsCode() {
     )
   }, [])
 
-  useEffect(() => (isWaiting && box.current ? whenNear(box.current, load) : undefined), [isWaiting, load])
+  const load = () => {
+    setCode(WAITING)
+    fetchCode()
+  }
+
+  useEffect(() => {
+    if (!isWaiting || !box.current) return undefined
+    if (!isMissing(location.hash)) return whenNear(box.current, fetchCode)
+    fetchCode()
+    return undefined
+  }, [isWaiting, fetchCode])
 
   useLayoutEffect(() => {
     if (code.status === 'ready' && box.current) focusPlace(box.current, place.current)
