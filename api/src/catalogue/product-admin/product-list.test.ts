@@ -13,7 +13,7 @@ beforeAll(async () => {
   await seedAccessories(db)
   await seedSpares(db)
   await db.updateTable('products').set({ hidden: true }).where('id', '=', 3).execute()
-  await db.updateTable('products').set({ image: null }).where('id', '=', 4).execute()
+  await db.updateTable('products').set({ image: null }).where('id', 'in', [4, 9]).execute()
   await db.updateTable('products').set({ number: 'NK-HELM-M' }).where('id', '=', 10_104).execute()
 })
 afterAll(() => products.app.close())
