@@ -44,7 +44,7 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
   useMergedThread(found, { askedId, page })
   useFocusedPost(posts)
   useLiveThread(thread.id)
-  const { tools, reply, asked, onWant, onGo } = useThreadPage(found, page)
+  const { tools, reply, asked, askedCount, onWant, onGo } = useThreadPage(found, page)
   const { data: GuestDialog } = useQuery({ ...guestCode, enabled: asked !== null })
   const { unseen, arrived, seen, see } = useNewReplies(lastNumber)
   useReadMark({ threadId: thread.id, own: tools.own, number: Math.min(posts.at(-1)?.number ?? 0, seen) })
@@ -86,7 +86,9 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
           next={seen + 1}
           onGo={() => see(lastNumber)}
         />
-        {asked && GuestDialog ? <GuestDialog want={asked} onGo={onGo} onClose={() => onWant(null)} /> : null}
+        {asked && GuestDialog ? (
+          <GuestDialog key={askedCount} want={asked} onGo={onGo} onClose={() => onWant(null)} />
+        ) : null}
       </PageFrame>
     </ThreadToolsProvider>
   )

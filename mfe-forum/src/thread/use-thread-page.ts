@@ -22,7 +22,7 @@ export function useThreadPage({ thread, posts }: ThreadPosts, page: number) {
   const params = { id: String(thread.id), page }
   const { data: own } = useQuery(mine(http, params, userId))
   const { stateOf, like } = useLikes(params, userId, own)
-  const { want, setWant, asked } = useWant()
+  const { want, setWant, asked, count } = useWant()
   const reply = useRef<ReplyHandle>(null)
   useReplyInAddress(reply, posts)
 
@@ -58,6 +58,7 @@ export function useThreadPage({ thread, posts }: ThreadPosts, page: number) {
     tools,
     reply,
     asked,
+    askedCount: count,
     onWant: setWant,
     onGo: () => void (asked?.kind === 'like' && keepLike(asked.post.id, Date.now())),
   }

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { MODAL_CLOSE_MS } from '@nireeka/contracts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -62,6 +63,20 @@ test('who closes the dialog likes nothing later', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sessionStorage).toHaveLength(0)
 })
+
+test.each(['Follow', 'Like post 2, 3 likes'])(
+  'a guest can like while the dialog after “%s” is closing',
+  async (name) => {
+    openThread()
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    fireEvent.click(screen.getByRole('button', { name: 'Like post 2, 3 likes', hidden: true }))
+    expect(await screen.findByRole('dialog', { name: 'Like this post' })).toBeDefined()
+    await new Promise((resolve) => setTimeout(resolve, 2 * MODAL_CLOSE_MS))
+    expect(screen.getByRole('dialog', { name: 'Like this post' })).toBeDefined()
+  },
+)
 
 test('what is clicked before it is known who is here waits for that', async () => {
   const { session$ } = openThread({
