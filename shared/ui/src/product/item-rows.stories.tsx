@@ -87,9 +87,4 @@ export const stories: Stories = {
       />
     </ItemRows>
   ),
-  Loading: () => (
-    <ItemRows label="Tickets" isBusy>
-      <ItemRow title="A creak after rain" link={storyLink('#one')} facts="T-10007" />
-    </ItemRows>
-  ),
 }
