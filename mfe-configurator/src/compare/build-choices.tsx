@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { bikes } from '../bikes/bikes.api.ts'
 import { BuildPicture } from '../saved/build-picture.tsx'
 import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
-import styles from './compare.module.css'
+import styles from './change-build.module.css'
 import { standardBuild } from './standard-pair.ts'
 
 interface Props {
@@ -123,7 +123,7 @@ const Choice = ({ build, title, note, price, pathWith, onChosen }: ChoiceProps) 
         />
       </span>
       <span className={styles.pickWords}>
-        <span className={styles.pickTitle}>{title}</span> <span className={styles.quiet}>{note}</span>{' '}
+        <span className={styles.pickTitle}>{title}</span> <span className={styles.note}>{note}</span>{' '}
         <Price dollars={price} />
       </span>
     </Link>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { BuildChoices } from './build-choices.tsx'
 import type { Pair, Side } from './compare-address.ts'
-import styles from './compare.module.css'
+import styles from './change-build.module.css'
 
 /** Opens what else a side can show. A native details element, so that it works without scripts. */
 export function ChangeBuild({ pair, side }: { pair: Pair; side: Side }) {

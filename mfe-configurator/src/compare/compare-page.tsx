@@ -51,6 +51,9 @@ const Sides = ({ pair }: { pair: Pair }) => (
       <OneSide pair={pair} side="one" />
       <OneSide pair={pair} side="two" />
     </div>
+    <p className={styles.all}>
+      <Link to="/configurator#compare">See all our bikes side by side</Link>
+    </p>
     {isWhole(pair) ? <Comparison {...pair} /> : null}
   </>
 )

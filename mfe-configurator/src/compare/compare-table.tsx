@@ -1,5 +1,5 @@
 import type { ComparedRow } from './compare-rows.ts'
-import styles from './compare.module.css'
+import styles from './compare-table.module.css'
 
 interface Props {
   names: readonly [one: string, two: string]
@@ -25,7 +25,7 @@ export const CompareTable = ({ names: [one, two], rows }: Props) => (
         <tr key={row.what} className={row.differs ? `${styles.row} ${styles.differs}` : styles.row}>
           <th scope="row" className={styles.what}>
             {row.what}
-            {row.differs ? <span className={styles.mark}> differs</span> : null}
+            {row.differs ? <Mark /> : null}
           </th>
           <td>{row.one}</td>
           <td>{row.two}</td>
@@ -33,4 +33,10 @@ export const CompareTable = ({ names: [one, two], rows }: Props) => (
       ))}
     </tbody>
   </table>
+)
+
+const Mark = () => (
+  <span className={styles.mark}>
+    <span className="visually-hidden"> differs</span>
+  </span>
 )

@@ -21,13 +21,13 @@ const formCode = queryOptions({
 export function SizeAlert({ size }: Props) {
   const [isWanted, setWanted] = useState(false)
   return (
-    <section className={styles.alert} aria-label={`Size ${size.name}`}>
+    <section className={isWanted ? styles.alert : styles.alertOffer} aria-label={`Size ${size.name}`}>
       {isWanted ? (
         <LoadedForm size={size} />
       ) : (
         <>
-          <p>We can’t build size {size.name} right now.</p>
-          <Button tone="secondary" size="small" onClick={() => setWanted(true)}>
+          <p>Looking for size {size.name}?</p>
+          <Button tone="quiet" size="small" onClick={() => setWanted(true)}>
             Tell me when it’s back
           </Button>
         </>

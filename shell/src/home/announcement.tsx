@@ -15,8 +15,8 @@ const readClosed = () => storage.read('closedNews')
 const nothing = () => null
 
 /**
- * A one-line announcement below the hero, whose headline comes first. After it is closed, its space stays empty on later visits: the server
- * renders it for everybody, and removing it would shift the page.
+ * A one-line announcement below the hero, whose headline comes first. After it is closed, its space stays empty on later
+ * visits: the server renders it for everybody, and removing it would shift the page.
  */
 export function Announcement({ text, href }: Props) {
   const closed = useSyncExternalStore(watch, readClosed, nothing)

@@ -4,6 +4,9 @@ import type { BuildableBike } from '../bike.api.ts'
 import styles from './sections.module.css'
 import { useSectionsCode } from './use-sections-code.ts'
 
+/** On the server: its HTML waits to be laid out until it is near the screen, as long as it stays as it came. */
+const RENDERED = typeof window === 'undefined' ? `${styles.sections} ${styles.waiting}` : styles.sections
+
 /** Hydration doesn't change an element's HTML, whatever stands here. */
 const AS_IT_CAME = { __html: '' }
 
@@ -15,7 +18,7 @@ export function LaterSections({ bike }: { bike: BuildableBike }) {
   const { box, code, load } = useSectionsCode()
   if (code.status === 'ready') {
     return (
-      <div ref={box} className={styles.sections}>
+      <div ref={box} className={RENDERED}>
         <code.Sections bike={bike} typed={code.typed} />
       </div>
     )
@@ -28,7 +31,7 @@ export function LaterSections({ bike }: { bike: BuildableBike }) {
       <div
         key="as-it-came"
         ref={box}
-        className={styles.sections}
+        className={`${styles.sections} ${styles.waiting}`}
         suppressHydrationWarning
         dangerouslySetInnerHTML={AS_IT_CAME}
       />

@@ -47,7 +47,7 @@ const DealerRow = ({ dealer: { name, city, country, hours, note, phone } }: { de
     <span className={styles.note}>
       {city}, {country}
     </span>
-    <span className={styles.note}>{hours ?? note ?? 'Closed at the moment'}</span>
+    <span className={styles.note}>{hours ?? note ?? 'Call for opening hours'}</span>
     <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
   </li>
 )
