@@ -64,6 +64,7 @@ const NEVER_KEPT = [
   '/api/forum/posts/{id}',
   '/api/help-center/topics/{id}/vote',
   '/api/live',
+  '/api/payment-methods',
   '/api/product-pictures/{name}',
   '/api/reset-password',
   '/api/spares/exploded/for-bike',

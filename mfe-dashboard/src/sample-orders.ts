@@ -14,6 +14,7 @@ export const sampleSummary = (id: number, status: ShownOrderStatus = 'delivered'
 
 /** What the list tells of an order besides its summary, in the server's format. */
 const LISTED = {
+  has_bike: false,
   invoice_number: null as string | null,
   tracking_url: null as string | null,
   may_buy_again: false,

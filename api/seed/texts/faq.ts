@@ -40,7 +40,7 @@ export const faq: InformationTextData = {
       FIRST,
       'returns',
       'Can I send something back?',
-      'Within 14 days of delivery, without a reason. For a bike that has been ridden, we deduct a fee for wear. We’ll tell you how much, and why, before we refund you. [Returns and refunds](/rrpolicy) explains each step.',
+      'Within 14 days of delivery, without a reason. For a bike that has been ridden, we deduct a fee for wear: $0 if it comes back as new, and never more than you paid for it. We’ll tell you how much, and why, before we refund you. [Returns and refunds](/rrpolicy) explains each step.',
     ),
     question(
       FIRST,

@@ -24,14 +24,25 @@ export const returnsAndRefunds: InformationTextData = {
     {
       heading: 'Bikes',
       paragraphs: [
-        'Ride your bike to find out whether it’s the one. If it comes back ridden, we deduct a fee for what we have to replace or clean: pads, tyres, chain, scratches.',
+        'Ride your bike to find out whether it’s the one: the fee for wear is $0 if it comes back as new, and otherwise covers only what we have to replace or clean, such as pads, tyres, chain or scratches.',
+        'There’s no flat fee. We set it bike by bike, give you the reasons, and never deduct more than you paid for the bike.',
         'This includes custom colours: they can be returned like any other bike. Batteries travel inside the bike or stay with you; never mail one by itself.',
+      ],
+    },
+    {
+      heading: 'A ridden bike: an example',
+      look: 'figures',
+      paragraphs: [
+        '$4,000: paid for the bike, after any discount and with tax',
+        '− $140: for wear, if that’s what new pads and a tyre cost us',
+        '$3,860: back the way you paid',
       ],
     },
     {
       heading: 'Shipping it back',
       paragraphs: [
-        'Return shipping is free if the goods were wrong or faulty. Otherwise, it costs the same as shipping them to you.',
+        'If the goods were wrong or faulty, we pay for the return; otherwise you do, and it costs the same as shipping them to you.',
+        'The label we email you has no postage on it. A bike is collected by a carrier.',
       ],
     },
     {

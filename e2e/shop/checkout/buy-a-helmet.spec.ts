@@ -74,7 +74,7 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Orders' }).first().click()
   await expect(page).toHaveURL('/dashboard/orders')
-  await expect(page.getByText(/paid/i).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: /^Progress of order/ }).first()).toContainText('Payment, done')
   await expect(page.getByText('City helmet with light').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Your account' }).click()

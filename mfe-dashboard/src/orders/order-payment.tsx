@@ -1,7 +1,7 @@
 import { formatPrice } from '@nireeka/contracts'
 import { Badge, DateText, Price } from '@nireeka/ui'
 
-import { providerName, STATE_LABELS } from '../payments/payment-labels.ts'
+import { methodOf, STATE_LABELS } from '../payments/payment-labels.ts'
 import type { Order, Refund } from './order.ts'
 import styles from './order-page.module.css'
 
@@ -19,7 +19,7 @@ export const OrderPayment = ({
       {payment ? (
         <>
           <span>
-            <Price dollars={payment.amount} />, {providerName(payment.provider)}
+            <Price dollars={payment.amount} />, {methodOf(payment.provider)}
           </span>
           <Badge tone={STATE_LABELS[payment.state].tone}>{STATE_LABELS[payment.state].label}</Badge>
         </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildTime, progressOf } from './order-progress.ts'
+import { buildTime, headlineOf, isUnderWay, progressOf } from './order-progress.ts'
 
 test.each([
   ['pending_payment', 'Payment', 'Payment'],
@@ -46,4 +46,23 @@ test.each([
   ['nothing without a bike', { ...bike, hasBike: false }, null],
 ] as const)('the time of building: %s', (_what, order, sentence) => {
   expect(buildTime(order)).toBe(sentence)
+})
+
+const arrival = { from: '2026-11-06', to: '2026-11-11' }
+
+test.each([
+  ['pending_payment', arrival, 'Waiting for payment'],
+  ['held', null, 'Payment is being checked'],
+  ['in_production', arrival, 'Arrives November 6 to November 11'],
+  ['paid', null, 'We’re getting it ready'],
+  ['in_production', null, 'Being built'],
+] as const)('the headline of an order that is %s', (status, days, headline) => {
+  expect(headlineOf({ status, arrival: days })).toBe(headline)
+})
+
+test('an order is under way until it has arrived or is over', () => {
+  expect(isUnderWay('pending_payment')).toBe(true)
+  expect(isUnderWay('partly_shipped')).toBe(true)
+  expect(isUnderWay('delivered')).toBe(false)
+  expect(isUnderWay('expired')).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
 import type { Order } from './order.ts'
 import { formatDays } from './order-amounts.ts'
+import { STATUS_LABELS } from './order-status.ts'
 
 /** The steps of an order that is only packed and sent. */
 const PACKED = ['Placed', 'Payment', 'Packing', 'On its way', 'Delivered'] as const
@@ -31,9 +32,8 @@ const STEPS: Partial<Record<ShownOrderStatus, { packed: Step; built: Step }>> = 
   shipped: { packed: 'On its way', built: 'On its way' },
 }
 
-/** Tells whether an order is paid and still to arrive. */
-export const isOnItsWay = (status: ShownOrderStatus) =>
-  status in STEPS && status !== 'pending_payment' && status !== 'held'
+/** Tells whether an order is still to arrive, or to be paid. */
+export const isUnderWay = (status: ShownOrderStatus) => status in STEPS
 
 export interface Progress {
   steps: readonly Step[]
@@ -67,5 +67,14 @@ export function arrivalDays({ from, to }: NonNullable<Order['arrival']>): string
 /** Returns when an order is expected, in a sentence; null while no day is known. */
 export const arrivalTime = ({ arrival }: Pick<Order, 'arrival'>): string | null =>
   arrival ? `Expected delivery: ${arrivalDays(arrival)}.` : null
+
+type Headed = Pick<Order, 'status' | 'arrival'>
+
+/** Returns what matters most about an order under way: that it isn't paid, or else when it arrives or how far it is. */
+export function headlineOf({ status, arrival }: Headed): string {
+  if (!arrival && status === 'paid') return 'We’re getting it ready'
+  if (!arrival || status === 'pending_payment' || status === 'held') return STATUS_LABELS[status].label
+  return `Arrives ${arrivalDays(arrival)}`
+}
 
 const TO_BUILD: ShownOrderStatus[] = ['pending_payment', 'held', 'paid', 'in_production', 'quality_check']

@@ -24,6 +24,8 @@ export interface OrderSummary {
 
 /** An order in the list. */
 export interface ListedOrder extends OrderSummary {
+  /** Whether a bike is among what was ordered, which we build before we send it. */
+  hasBike: boolean
   /** The number of its invoice; null as long as there is none. */
   invoiceNumber: string | null
   /** The carrier's page of the parcel that is on its way; null without one. */

@@ -22,7 +22,7 @@ function open(reply: unknown, path = '/dashboard/orders', { more, ...parts }: Gi
 }
 
 test('an order stands in the list with number, date, state in words, items and total', async () => {
-  open(samplePage([sampleSummary(2, 'pending_payment', 1), sampleSummary(1)]))
+  open(samplePage([sampleSummary(2, 'cancelled', 1), sampleSummary(1)]))
   const [newest, oldest] = (await screen.findByRole('list', { name: 'Orders' })).children
 
   expect(
@@ -30,7 +30,7 @@ test('an order stands in the list with number, date, state in words, items and t
       .getByRole('link', { name: 'Order NK-1002' })
       .getAttribute('href'),
   ).toBe('/dashboard/orders/2')
-  expect(newest?.textContent).toContain('Waiting for payment')
+  expect(newest?.textContent).toContain('Cancelled')
   expect(newest?.textContent).toContain('November 1, 2026, 1 item')
   expect(newest?.textContent).not.toContain('×')
   expect(oldest?.textContent).toContain('City helmet × 2')
@@ -65,13 +65,24 @@ const schedule = {
 }
 const TRACKING = 'https://www.dhl.com/track?id=1'
 const sent = { ...sampleSummary(2, 'shipped'), schedule, tracking_url: TRACKING }
+const stepsOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent)
 
 test('an order under way stands out above the others, with its arrival and the way to its parcel', async () => {
   open(samplePage([sampleSummary(3), sent, sampleSummary(1)]))
   const first = within(await screen.findByRole('list', { name: 'Orders under way' }))
   expect(first.getAllByRole('listitem')[0]?.textContent).toMatch(
-    /^Order NK-1002Arrives November 6 to November 11On its wayOrdered on November 1 · \$1,238\.95/,
+    /^Order NK-1002Arrives November 6 to November 11Ordered on November 1 · \$1,238\.95City helmet × 2/,
   )
+  expect(stepsOf('Progress of order NK-1002')).toEqual([
+    'Placed, done',
+    'Payment, done',
+    'Packing, done',
+    '4On its way, step 4 of 5',
+    '5Delivered',
+  ])
   expect(first.getByRole('link', { name: /^Track order NK-1002/ }).getAttribute('href')).toBe(TRACKING)
   const others = within(screen.getByRole('region', { name: 'Other orders' }))
   expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -87,11 +98,27 @@ test('among the orders under way, none stands out; each says when it is expected
   expect(screen.queryByRole('list', { name: 'Orders under way' })).toBeNull()
 })
 
-test('an unpaid order is paid from the list', async () => {
-  open(samplePage([sampleSummary(2, 'pending_payment')]))
-  expect((await screen.findByRole('link', { name: 'Pay order NK-1002' })).getAttribute('href')).toBe(
+test('an unpaid order stands out as such, and is paid from the list', async () => {
+  open(samplePage([{ ...sampleSummary(2, 'pending_payment'), schedule, has_bike: true }]))
+  const first = within(await screen.findByRole('list', { name: 'Orders under way' }))
+  expect(first.getByText('Waiting for payment')).toBeTruthy()
+  expect(first.queryByText(/^Arrives/)).toBeNull()
+  expect(stepsOf('Progress of order NK-1002')).toHaveLength(7)
+  expect(first.getByRole('link', { name: 'Pay now for order NK-1002' }).getAttribute('href')).toBe(
     '/dashboard/orders/2',
   )
+})
+
+test('orders of several years have a heading for each, newest first', async () => {
+  open(samplePage([sent, sampleSummary(3), { ...sampleSummary(1), placed_at: '2025-06-01T12:00:00Z' }]))
+  const older = within(await screen.findByRole('region', { name: '2025' }))
+  expect(older.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Order NK-1001'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Under way',
+    '2026',
+    '2025',
+  ])
+  expect(screen.queryByRole('region', { name: 'Other orders' })).toBeNull()
 })
 
 test('the invoice is a file to download from its order’s row', async () => {

@@ -5,11 +5,12 @@ import { Link, useSearchParams } from '@nireeka/kit/router'
 import { ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import { byYear } from '../by-year.ts'
 import { Waiting } from '../waiting.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import type { ListedOrder } from './order.ts'
-import { isOnItsWay } from './order-progress.ts'
+import { isUnderWay } from './order-progress.ts'
 import { ordersPage } from './orders.api.ts'
 import { UnderWay } from './under-way.tsx'
 import styles from './under-way.module.css'
@@ -81,21 +82,32 @@ interface OrdersProps {
   isBusy: boolean
 }
 
-/** A page of orders; among all orders, those that are still to arrive stand out above the others. */
+/**
+ * A page of orders. Among all orders, those under way stand out above the others. Orders of several years have a
+ * heading for each.
+ */
 function Orders({ orders, group, isBusy }: OrdersProps) {
-  const first = group === 'all' ? orders.filter(({ status }) => isOnItsWay(status)).slice(0, MOST_FIRST) : []
-  const others = orders.filter((order) => !first.includes(order))
+  const first = group === 'all' ? orders.filter(({ status }) => isUnderWay(status)).slice(0, MOST_FIRST) : []
+  const others = byYear(
+    orders.filter((order) => !first.includes(order)),
+    ({ placedAt }) => placedAt,
+  )
+  const hasYears = others.length > 1
+  const heading = first.length > 0 ? 'Other orders' : `${LABELS[group]} orders, newest first`
   return (
     <>
       {first.length > 0 ? <UnderWay orders={first} /> : null}
-      {others.length > 0 ? (
-        <section className={styles.part} aria-labelledby="others">
-          <h2 id="others" className={first.length > 0 ? styles.heading : 'visually-hidden'}>
-            {first.length > 0 ? 'Other orders' : `${LABELS[group]} orders, newest first`}
+      {others.map(({ year, items }) => (
+        <section key={year} className={styles.part} aria-labelledby={`orders-${year}`}>
+          <h2
+            id={`orders-${year}`}
+            className={hasYears || first.length > 0 ? styles.heading : 'visually-hidden'}
+          >
+            {hasYears ? year : heading}
           </h2>
-          <OrderCards orders={others} isBusy={isBusy} />
+          <OrderCards orders={items} isBusy={isBusy} label={hasYears ? `Orders of ${year}` : 'Orders'} />
         </section>
-      ) : null}
+      ))}
     </>
   )
 }

@@ -83,13 +83,21 @@ const toSummary = ({
 })
 
 type ListedData = SummaryData & {
+  has_bike: boolean
   invoice_number: string | null
   tracking_url: string | null
   may_buy_again: boolean
 }
 
-const toListed = ({ invoice_number, tracking_url, may_buy_again, ...data }: ListedData): ListedOrder => ({
+const toListed = ({
+  has_bike,
+  invoice_number,
+  tracking_url,
+  may_buy_again,
+  ...data
+}: ListedData): ListedOrder => ({
   ...toSummary(data),
+  hasBike: has_bike,
   invoiceNumber: invoice_number,
   trackingUrl: tracking_url,
   mayBuyAgain: may_buy_again,

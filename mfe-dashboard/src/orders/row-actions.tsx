@@ -19,7 +19,7 @@ export function RowActions({ order }: { order: ListedOrder }) {
     <>
       {status === 'pending_payment' ? (
         <Link className={buttonClass({ size: 'small' })} to={`/dashboard/orders/${id}`}>
-          Pay {about}
+          Pay now <span className="visually-hidden">for order {number}</span>
         </Link>
       ) : null}
       {trackingUrl ? (

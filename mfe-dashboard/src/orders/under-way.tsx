@@ -1,12 +1,12 @@
 import { Link } from '@nireeka/kit/router'
-import { cardLinkClass, DateText, Price } from '@nireeka/ui'
+import { cardLinkClass, DateText, Icon, Price } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import type { ListedOrder } from './order.ts'
 import { OrderGoods } from './order-goods.tsx'
-import { arrivalDays } from './order-progress.ts'
+import { headlineOf } from './order-progress.ts'
+import { OrderSteps } from './order-steps.tsx'
 import { hasActions, RowActions } from './row-actions.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import styles from './under-way.module.css'
 
 /** The orders that are still to arrive, above all others. */
@@ -18,33 +18,38 @@ export const UnderWay = ({ orders }: { orders: ListedOrder[] }) => (
     <ul className={styles.orders} aria-label="Orders under way">
       {orders.map((order) => (
         <li key={order.id} className={styles.order}>
-          <div className={styles.words}>
-            <h3 className={styles.title}>
-              <Link
-                className={`${cardLinkClass} ${styles.link}`}
-                to={`/dashboard/orders/${order.id}`}
-                {...fetchedAhead(LAZY_PAGES.order)}
-              >
-                Order {order.number}
-              </Link>
-            </h3>
-            {order.arrival ? <p className={styles.arrival}>Arrives {arrivalDays(order.arrival)}</p> : null}
-            <p className={styles.state}>
-              <StatusBadge status={order.status} />
-              <span className={styles.quiet}>
-                Ordered on <DateText date={order.placedAt} format="dayOfYear" zone="reader" /> ·{' '}
-                <Price dollars={order.total} />
-              </span>
-            </p>
-            {hasActions(order) ? (
-              <div className={styles.actions}>
-                <RowActions order={order} />
-              </div>
-            ) : null}
+          <Words order={order} />
+          <OrderGoods lines={order.lines} isLarge />
+          <div className={styles.wide}>
+            <OrderSteps order={order} label={`Progress of order ${order.number}`} />
           </div>
-          <OrderGoods lines={order.lines} />
+          {hasActions(order) ? (
+            <div className={`${styles.wide} ${styles.actions}`}>
+              <RowActions order={order} />
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>
   </section>
+)
+
+const Words = ({ order }: { order: ListedOrder }) => (
+  <div className={styles.words}>
+    <h3 className={styles.title}>
+      <Link
+        className={`${cardLinkClass} ${styles.link}`}
+        to={`/dashboard/orders/${order.id}`}
+        {...fetchedAhead(LAZY_PAGES.order)}
+      >
+        Order {order.number}
+        <Icon name="chevron-right" />
+      </Link>
+    </h3>
+    <p className={styles.headline}>{headlineOf(order)}</p>
+    <p className={styles.quiet}>
+      Ordered on <DateText date={order.placedAt} format="dayOfYear" zone="reader" /> ·{' '}
+      <Price dollars={order.total} />
+    </p>
+  </div>
 )

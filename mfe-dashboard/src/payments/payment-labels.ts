@@ -17,22 +17,15 @@ export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone
 /** The provider of the demo, with which no money moves. */
 export const TEST_PROVIDER = 'sandbox'
 
-const PROVIDERS: Record<string, string> = {
+/** The provider of orders that store credit paid in full. */
+export const CREDITS_PROVIDER = 'credits'
+
+const METHODS: Record<string, string> = {
   [TEST_PROVIDER]: 'Test payment',
+  [CREDITS_PROVIDER]: 'Store credit',
   stripe: 'Card',
   paypal: 'PayPal',
 }
 
-export const providerName = (provider: string) => PROVIDERS[provider] ?? provider
-
-const SENTENCES: Record<string, string> = {
-  [TEST_PROVIDER]: 'These payments are from our demo: no money moved, and no card was charged.',
-  stripe: 'All of these were card payments.',
-  paypal: 'All of these were paid with PayPal.',
-}
-
-/** Returns how all payments of a list were made, in a sentence; null where they differ, so that each has to say it. */
-export function methodOfAll(providers: readonly string[]): string | null {
-  const [first, ...others] = new Set(providers)
-  return first && others.length === 0 ? (SENTENCES[first] ?? null) : null
-}
+/** Returns how something was paid with a provider, such as "Card". */
+export const methodOf = (provider: string) => METHODS[provider] ?? provider

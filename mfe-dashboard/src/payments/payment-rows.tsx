@@ -1,68 +1,102 @@
-import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
+import { CONFIRMATIONS, formatPrice, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, Button, DateText, ItemRow, ItemRows, Picture, Price } from '@nireeka/ui'
 
+import { byYear } from '../by-year.ts'
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { Download } from '../orders/download.tsx'
 import { readInvoice } from '../orders/orders.api.ts'
 import { boughtTitle } from './bought-title.ts'
-import { methodOfAll, providerName, STATE_LABELS } from './payment-labels.ts'
-import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
+import { CREDITS_PROVIDER, methodOf, STATE_LABELS, TEST_PROVIDER } from './payment-labels.ts'
+import { deletePayment, type PaidYear, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 import styles from './payments.module.css'
 
 interface Props {
   payments: Payment[]
+  /** The sums of all years in which something was paid. */
+  years: PaidYear[]
   /** True while the next page of the list is loading. */
   isBusy?: boolean
 }
 
-/** A row for each payment: what was bought, when and how it was paid, the amount and the invoice. */
-export function PaymentRows({ payments, isBusy }: Props) {
-  const method = methodOfAll(payments.map(({ provider }) => provider))
-  return (
-    <div className={styles.part}>
-      <h2 className="visually-hidden">All payments, newest first</h2>
-      {method ? <p className={styles.method}>{method}</p> : null}
-      <ItemRows label="Payments" isBusy={isBusy}>
-        {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} isMethodShown={method === null} />
-        ))}
-      </ItemRows>
-    </div>
-  )
-}
+/** The payments year by year: how and when something was paid, what it was for, the amount and the invoice. */
+export const PaymentRows = ({ payments, years, isBusy }: Props) => (
+  <>
+    {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
+      <p className={styles.quiet}>
+        Test payments are from our demo: no money moved, and no card was charged.
+      </p>
+    ) : null}
+    {byYear(payments, ({ madeAt }) => madeAt).map(({ year, items }) => (
+      <section key={year} className={styles.part} aria-labelledby={`payments-${year}`}>
+        <div className={styles.head}>
+          <h2 id={`payments-${year}`} className={styles.heading}>
+            {year}
+          </h2>
+          <YearSums sums={years.find((one) => one.year === year)} />
+        </div>
+        <ItemRows label={`Payments of ${year}`} isBusy={isBusy}>
+          {items.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ItemRows>
+      </section>
+    ))}
+  </>
+)
 
-function PaymentRow({ payment, isMethodShown }: { payment: Payment; isMethodShown: boolean }) {
-  const { order, lines, amount, madeAt, provider } = payment
+const YearSums = ({ sums }: { sums?: PaidYear }) =>
+  sums ? (
+    <p className={styles.sums}>
+      Paid in total <strong className={styles.amount}>{formatPrice(sums.paid)}</strong>
+      {sums.refunded > 0 ? <span className={styles.quiet}>{formatPrice(sums.refunded)} refunded</span> : null}
+    </p>
+  ) : null
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { order, lines, amount, credits, refunded, provider } = payment
+  const isByCredit = provider === CREDITS_PROVIDER
   return (
     <ItemRow
       title={boughtTitle(lines) ?? `Order ${order.number}`}
       link={<Link to={`/dashboard/orders/${order.id}`} {...fetchedAhead(LAZY_PAGES.order)} />}
       isCompact
       picture={<Picture src={lines[0]?.image ?? null} alt="" sizes="5rem" />}
-      facts={
-        <>
-          <State payment={payment} /> <DateText date={madeAt} format="shortDay" zone="reader" />
-          {isMethodShown ? ` · ${providerName(provider)}` : null} · {order.number}
-        </>
-      }
       end={
         <span className={styles.end}>
           <strong className={styles.amount}>
-            <Price dollars={amount} />
+            <Price dollars={isByCredit ? credits : amount} />
           </strong>
           <Action payment={payment} />
         </span>
       }
-    />
+    >
+      <Method payment={payment} />
+      <p className={styles.quiet}>Order {order.number}</p>
+      {credits > 0 && !isByCredit ? (
+        <p className={styles.quiet}>Plus {formatPrice(credits)} of store credit</p>
+      ) : null}
+      {refunded > 0 ? <p className={styles.quiet}>{formatPrice(refunded)} refunded</p> : null}
+    </ItemRow>
   )
 }
 
+/** How and when something was paid. */
+const Method = ({ payment }: { payment: Payment }) => (
+  <p className={styles.method}>
+    <State payment={payment} />
+    <span>
+      {methodOf(payment.provider)},{' '}
+      <DateText className={styles.date} date={payment.madeAt} format="shortDay" zone="reader" />
+    </span>
+  </p>
+)
+
 /** A payment that went well has no badge, so that the others stand out. */
 const State = ({ payment: { state } }: { payment: Payment }) =>
-  state === 'captured' ? 'Paid' : <Badge tone={STATE_LABELS[state].tone}>{STATE_LABELS[state].label}</Badge>
+  state === 'captured' ? null : <Badge tone={STATE_LABELS[state].tone}>{STATE_LABELS[state].label}</Badge>
 
 /** The invoice; the record can be deleted if nothing was paid. */
 function Action({ payment }: { payment: Payment }) {

@@ -18,12 +18,20 @@ const payment = (id: number, change: Partial<MemberPaymentData> = {}): MemberPay
   provider: 'sandbox',
   state: 'captured',
   amount: 1238.95,
+  credits: 0,
+  refunded: 0,
   created_at: '2026-11-01T12:00:00Z',
   may_delete: false,
   ...change,
 })
 const declined = payment(2, { state: 'failed', provider: 'paypal', may_delete: true })
-const page = (items: MemberPaymentData[], total = items.length) => ({ items, page: 1, per_page: 20, total })
+const page = (items: MemberPaymentData[], total = items.length) => ({
+  items,
+  page: 1,
+  per_page: 20,
+  total,
+  years: [{ year: 2026, paid: 2477.9, refunded: 0 }],
+})
 
 function open(replies: Record<string, unknown>, path = PATH) {
   const notify = vi.fn<Platform['notify']>()
@@ -34,15 +42,15 @@ function open(replies: Record<string, unknown>, path = PATH) {
 }
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Payments' })).getAllByRole('listitem')
+  within(await screen.findByRole('list', { name: 'Payments of 2026' })).getAllByRole('listitem')
 
 test('a payment stands with what was bought, state, day, method, order and amount', async () => {
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'City helmet, MDeclined Nov 1, 2026 · PayPal · NK-1002$1,238.95Delete the record of order NK-1002',
+    'City helmet, MDeclinedPayPal, Nov 1, 2026Order NK-1002$1,238.95Delete the record of order NK-1002',
   )
-  expect(second?.textContent).toBe('City helmet, MPaid Nov 1, 2026 · Test payment · NK-1001$1,238.95')
+  expect(second?.textContent).toBe('City helmet, MTest payment, Nov 1, 2026Order NK-1001$1,238.95')
   const links = screen.getAllByRole('link', { name: 'City helmet, M' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/orders/2',
@@ -52,14 +60,42 @@ test('a payment stands with what was bought, state, day, method, order and amoun
   expect(document.title).toBe('Payments · Nireeka')
 })
 
-test('what all payments have in common is said once, and not in each row', async () => {
-  const { unmount } = open({ 'GET /api/payments': page([payment(2), payment(1)]) })
-  expect(await screen.findByText(/no money moved, and no card was charged/)).toBeTruthy()
-  expect((await rows())[0]?.textContent).toBe('City helmet, MPaid Nov 1, 2026 · NK-1002$1,238.95')
-  unmount()
-  open({ 'GET /api/payments': page([declined]) })
-  expect(await screen.findByText('All of these were paid with PayPal.')).toBeTruthy()
+test.each([
+  [{ provider: 'stripe' }, 'Card, Nov 1, 2026Order NK-1001$1,238.95'],
+  [{ provider: 'paypal' }, 'PayPal, Nov 1, 2026Order NK-1001$1,238.95'],
+  [{ provider: 'credits', amount: 0, credits: 50 }, 'Store credit, Nov 1, 2026Order NK-1001$50'],
+  [{ provider: 'stripe', credits: 50 }, 'Card, Nov 1, 2026Order NK-1001Plus $50 of store credit$1,238.95'],
+  [
+    { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
+    'Partly refundedCard, Nov 1, 2026Order NK-1001$119 refunded$1,238.95',
+  ],
+] as const)('a payment says how it was paid, and what was refunded: %j', async (change, row) => {
+  open({ 'GET /api/payments': page([payment(1, change)]) })
+  expect((await rows())[0]?.textContent).toBe(`City helmet, M${row}`)
   expect(screen.queryByText(/no money moved/)).toBeNull()
+})
+
+test('payments of the demo say that no money moved', async () => {
+  open({ 'GET /api/payments': page([declined, payment(1)]) })
+  expect(await screen.findByText(/no money moved, and no card was charged/)).toBeTruthy()
+})
+
+const sums = async (name: string) =>
+  (await screen.findByRole('region', { name })).firstElementChild?.textContent
+
+test('each year has its heading with the sum that the server tells, and none where nothing was paid', async () => {
+  const older = { created_at: '2025-06-01T12:00:00Z' }
+  const replies = {
+    ...page([payment(3), payment(2, older), payment(1, { created_at: '2024-06-01T12:00:00Z' })], 30),
+    years: [
+      { year: 2026, paid: 5000, refunded: 119 },
+      { year: 2025, paid: 23.8, refunded: 0 },
+    ],
+  }
+  open({ 'GET /api/payments': replies })
+  expect(await sums('2026')).toBe('2026Paid in total $5,000$119 refunded')
+  expect(await sums('2025')).toBe('2025Paid in total $23.80')
+  expect(await sums('2024')).toBe('2024')
 })
 
 test('the invoice is a file to download from the row of its payment', async () => {

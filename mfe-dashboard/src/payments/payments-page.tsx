@@ -35,12 +35,12 @@ function List() {
       empty={<NoPayments />}
       isEmpty={({ total }) => total === 0}
     >
-      {({ items, pages }, isStale) =>
+      {({ items, pages, years }, isStale) =>
         items.length === 0 ? (
           <NoSuchPage page={page} pages={pages} link={pageLink} />
         ) : (
           <>
-            <PaymentRows payments={items} isBusy={isStale} />
+            <PaymentRows payments={items} years={years} isBusy={isStale} />
             <Pagination page={page} pages={pages} link={pageLink} />
           </>
         )

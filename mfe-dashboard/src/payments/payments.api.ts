@@ -12,10 +12,21 @@ export interface Payment {
   invoiceNumber: string | null
   provider: string
   state: PaymentState
-  /** The amount in dollars. */
+  /** What the payment itself was, in dollars. */
   amount: number
+  /** The part of the order that store credit paid, in dollars. */
+  credits: number
+  /** How much of the order was refunded, in dollars. */
+  refunded: number
   madeAt: Date
   mayDelete: boolean
+}
+
+/** All that was paid in a year (UTC), in dollars. */
+export interface PaidYear {
+  year: number
+  paid: number
+  refunded: number
 }
 
 export const PAYMENTS_KEY = ['payments']
@@ -32,6 +43,7 @@ export const paymentsPage = (http: Http, page: number) =>
         items: data.items.map(toPayment),
         total: data.total,
         pages: Math.ceil(data.total / data.per_page),
+        years: data.years satisfies PaidYear[],
       }
     },
   })
@@ -46,6 +58,8 @@ const toPayment = (data: MemberPaymentData): Payment => ({
   provider: data.provider,
   state: data.state,
   amount: data.amount,
+  credits: data.credits,
+  refunded: data.refunded,
   madeAt: new Date(data.created_at),
   mayDelete: data.may_delete,
 })

@@ -16,6 +16,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
     <SettingsPart
       id="password"
       title="Password"
+      state={hasPassword ? 'Set' : 'Not set'}
       lead={
         hasPassword ? undefined : 'You log in through another provider and don’t have a password with us yet.'
       }

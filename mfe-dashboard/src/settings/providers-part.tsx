@@ -20,7 +20,12 @@ export function ProvidersPart({ identities, hasPassword }: Pick<Security, 'ident
 
   const isOnlyWayIn = !hasPassword && identities.length === 1
   return (
-    <SettingsPart id="providers" title="Log in with" lead="Other accounts you can log in with.">
+    <SettingsPart
+      id="providers"
+      title="Log in with"
+      state={identities.length > 0 ? `${identities.length} linked` : 'None linked'}
+      lead="Other accounts you can log in with."
+    >
       <ul className={styles.rows} aria-label="Providers">
         {identities.map((identity) => (
           <Linked key={identity.name} identity={identity} isOnlyWayIn={isOnlyWayIn} />

@@ -15,6 +15,7 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
     <SettingsPart
       id="sessions"
       title="Where you are logged in"
+      state={sessions.length === 1 ? '1 login' : `${sessions.length} logins`}
       lead="We see browsers, not places. If you don’t recognise one, sign it out and change your password."
     >
       <ul className={styles.rows} aria-label="Logins">

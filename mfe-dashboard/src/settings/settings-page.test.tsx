@@ -63,6 +63,18 @@ async function typePasswords({ old, first, second }: { old?: string; first: stri
   await userEvent.type(screen.getByLabelText('Repeat new password'), second)
 }
 
+const stateOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).nextElementSibling?.textContent
+
+test('each group says its present state beside its heading', async () => {
+  const second_factor = { since: '2026-11-01T12:00:00Z', recovery_codes_left: 8 }
+  open({ 'GET /api/account/security': secured({ second_factor, has_password: false, sessions: [here] }) })
+  expect(await stateOf('Two-step login')).toBe('On')
+  expect(await stateOf('Password')).toBe('Not set')
+  expect(await stateOf('Where you are logged in')).toBe('1 login')
+  await vi.waitFor(async () => expect(await stateOf('Units')).toBe('Metric'))
+})
+
 test('the password is changed with the present one and the new one twice', async () => {
   const sent: unknown[] = []
   open({ 'POST /api/change-password': ({ body }: { body: unknown }) => (sent.push(body), { token: 'next' }) })

@@ -1,7 +1,7 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, ChipLink, ChipList, QueryView } from '@nireeka/ui'
+import { buttonClass, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -18,7 +18,6 @@ export function SettingsPage() {
   useTitle('Settings')
   return (
     <AccountPage heading="Settings" lead="Your preferences, and how you log in.">
-      <Jumps />
       <UnitsPart />
       <NotificationsPart />
       <LoginParts />
@@ -26,26 +25,6 @@ export function SettingsPage() {
     </AccountPage>
   )
 }
-
-const PARTS = {
-  units: 'Units',
-  notifications: 'Notifications',
-  password: 'Password',
-  'second-factor': 'Two-step login',
-  sessions: 'Logins',
-  'my-data': 'My data',
-}
-
-/** Links to the parts of the page, which is long on a phone. */
-const Jumps = () => (
-  <nav aria-label="On this page">
-    <ChipList>
-      {Object.entries(PARTS).map(([id, label]) => (
-        <ChipLink key={id} link={<Link to={`#${id}`} />} label={label} />
-      ))}
-    </ChipList>
-  </nav>
-)
 
 const MyDataPart = () => (
   <SettingsPart

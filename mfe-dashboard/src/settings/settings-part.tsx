@@ -7,16 +7,21 @@ interface Props {
   title: string
   /** An introductory sentence. */
   lead?: string
+  /** The present state in a word or two, beside the heading. */
+  state?: string
   children: ReactNode
 }
 
-/** A section of the settings with its heading. */
-export const SettingsPart = ({ id, title, lead, children }: Props) => (
+/** A group of the settings on a card, with its heading and present state. */
+export const SettingsPart = ({ id, title, lead, state, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <div className={styles.head}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+      <div className={styles.titles}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        {state ? <p className={styles.state}>{state}</p> : null}
+      </div>
       {lead ? <p className={styles.quiet}>{lead}</p> : null}
     </div>
     {children}

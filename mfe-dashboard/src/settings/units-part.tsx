@@ -11,18 +11,17 @@ import styles from './settings.module.css'
 /** The units in which the member sees figures. */
 export function UnitsPart() {
   const { http } = usePlatform()
+  const query = useQuery(profile(http))
   return (
-    <SettingsPart id="units" title="Units">
-      <QueryView
-        query={useQuery(profile(http))}
-        skeleton={<Waiting lines={2} />}
-        failed="Your units can’t be shown right now"
-      >
+    <SettingsPart id="units" title="Units" state={query.data && nameOf(query.data)}>
+      <QueryView query={query} skeleton={<Waiting lines={2} />} failed="Your units can’t be shown right now">
         {({ isImperial }) => <UnitChoice isImperial={isImperial} />}
       </QueryView>
     </SettingsPart>
   )
 }
+
+const nameOf = ({ isImperial }: Pick<Profile, 'isImperial'>) => (isImperial ? 'Imperial' : 'Metric')
 
 /** Metric or imperial units. The server toggles the unit, so the choice shows the server's answer. */
 function UnitChoice({ isImperial }: Pick<Profile, 'isImperial'>) {

@@ -1,6 +1,6 @@
 import type { ListedTicketData } from '@nireeka/contracts/api'
 import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   const link = within(list).getByRole('link', { name: 'A creak after rain' })
   expect(link.getAttribute('href')).toBe('/dashboard/support/7')
   expect(list.textContent).toContain('T-10007 · How the bike works')
-  expect(list.textContent).toContain('Waiting for your reply')
+  expect(list.textContent).toContain('We answered · your turn')
   expect(list.textContent).toContain('Agnes of Nireeka: Please grease the thread.')
   expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00 PM · 3 messages')
 })
@@ -31,13 +31,24 @@ test('a member’s own last message is said to be theirs, and the order and bike
     order: { id: 4, number: 'NK-100004' },
     bike: { id: 9, title: 'Nireeka Prime' },
   }
-  open('/dashboard/support', { 'GET /api/tickets': sampleTickets([ticket]) })
+  open('/dashboard/support', {
+    'GET /api/tickets': sampleTickets([ticket]),
+    'POST /api/user/getUserBikes': { bikes: [{ ...sampleBike, order_bike_id: 9 }] },
+  })
   const list = within(await screen.findByRole('list', { name: 'Tickets' }))
   expect(list.getByText('You:').parentElement?.textContent).toBe('You: There is a creak.')
   expect(list.getByRole('link', { name: 'Order NK-100004' }).getAttribute('href')).toBe('/dashboard/orders/4')
   expect(list.getByRole('link', { name: 'Your Nireeka Prime' }).getAttribute('href')).toBe(
     '/dashboard/bikes/9',
   )
+  expect(list.getByText('Waiting for us')).toBeTruthy()
+  await waitFor(() => expect(list.getByRole('listitem').querySelector('img')).toBeTruthy())
+})
+
+test('a ticket about no bike has no picture', async () => {
+  open('/dashboard/support', { 'GET /api/tickets': sampleTickets([sampleTicketSummary(7)]) })
+  const list = within(await screen.findByRole('list', { name: 'Tickets' }))
+  expect(list.getByRole('listitem').querySelector('img')).toBeNull()
 })
 
 test('below the tickets stand the ways to reach us, help about the member’s bikes, and their spares', async () => {

@@ -1,8 +1,11 @@
 import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Badge, buttonClass, DateText, Icon, ItemRow, ItemRows } from '@nireeka/ui'
+import { Badge, buttonClass, DateText, Icon, ItemRow, ItemRows, LayeredPicture } from '@nireeka/ui'
 
-import { bikePath } from '../bikes/bike.ts'
+import { bikePath, type MemberBike } from '../bikes/bike.ts'
+import { memberBikes } from '../bikes/bikes.api.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { ListedTicket } from './ticket.ts'
 import styles from './tickets.module.css'
@@ -13,17 +16,28 @@ interface Props {
   isBusy?: boolean
 }
 
-export const TicketCards = ({ tickets, isBusy }: Props) => (
-  <ItemRows label="Tickets" isBusy={isBusy}>
-    {tickets.map((ticket) => (
-      <TicketRow key={ticket.id} ticket={ticket} />
-    ))}
-  </ItemRows>
-)
+export function TicketCards({ tickets, isBusy }: Props) {
+  const { http } = usePlatform()
+  const isAboutBike = tickets.some(({ bike }) => bike !== null)
+  const bikes = useQuery({ ...memberBikes(http), enabled: isAboutBike }).data ?? []
+  return (
+    <ItemRows label="Tickets" isBusy={isBusy}>
+      {tickets.map((ticket) => (
+        <TicketRow key={ticket.id} ticket={ticket} bike={bikes.find(({ id }) => id === ticket.bike?.id)} />
+      ))}
+    </ItemRows>
+  )
+}
 
 const ticketPath = (id: number) => `/dashboard/support/${id}`
 
-function TicketRow({ ticket }: { ticket: ListedTicket }) {
+interface RowProps {
+  ticket: ListedTicket
+  /** The bike that it is about, once that is loaded. */
+  bike?: MemberBike
+}
+
+function TicketRow({ ticket, bike }: RowProps) {
   const { id, number, subject, category, state, isUrgent } = ticket
   const waits = state === 'waiting_customer'
   return (
@@ -31,6 +45,11 @@ function TicketRow({ ticket }: { ticket: ListedTicket }) {
       title={subject}
       link={<Link to={ticketPath(id)} />}
       isMarked={waits}
+      picture={
+        ticket.bike ? (
+          <LayeredPicture src={bike?.image ?? null} layers={bike?.layers ?? []} alt="" sizes="5rem" />
+        ) : null
+      }
       facts={
         <>
           {number} · {TICKET_CATEGORY_LABELS[category]}

@@ -10,9 +10,9 @@ interface StateLabel {
 
 /** The label of each state of a ticket, as the member reads it. */
 export const STATE_LABELS: Record<TicketState, StateLabel> = {
-  new: { label: 'Sent', tone: 'info', news: 'You opened the ticket' },
-  open: { label: 'In progress', tone: 'info', news: 'We’re working on it' },
-  waiting_customer: { label: 'Waiting for your reply', tone: 'highlight', news: 'We answered' },
+  new: { label: 'Waiting for us', tone: 'info', news: 'You opened the ticket' },
+  open: { label: 'Waiting for us', tone: 'info', news: 'We’re working on it' },
+  waiting_customer: { label: 'We answered · your turn', tone: 'highlight', news: 'We answered' },
   waiting_parts: { label: 'Waiting for parts', tone: 'info', news: 'Waiting for parts' },
   solved: { label: 'Solved', tone: 'success', news: 'Solved' },
   closed: { label: 'Closed', tone: 'neutral', news: 'Closed' },

@@ -38,12 +38,36 @@ test('a guest’s minus at 1 removes; a typed number is asked for', async () => 
   ])
 })
 
-test('ways to pay and the days to return stand below the way to the payment', () => {
+const marks = () =>
+  within(screen.getByRole('list', { name: 'Ways to pay' }))
+    .getAllByRole('img')
+    .map((mark) => mark.getAttribute('aria-label'))
+
+test('ways to pay and the days to return stand below the way to the payment', async () => {
   open(ready())
   const sum = within(screen.getByRole('complementary', { name: 'Order summary' }))
-  expect(sum.getByRole('list', { name: 'Ways to pay' }).textContent).toContain('PayPal')
+  await sum.findByRole('list', { name: 'Ways to pay' })
+  expect(marks()).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal'])
   expect(sum.getByText('14 days to return it')).toBeDefined()
   expect(sum.getByRole('link', { name: 'Returns and refunds' }).getAttribute('href')).toBe('/rrpolicy')
+})
+
+test('only the ways to pay that are on are shown', async () => {
+  open(ready(), { status: 'guest' }, {}, { 'GET /api/payment-methods': { providers: ['paypal'] } })
+  await screen.findByRole('list', { name: 'Ways to pay' })
+  expect(marks()).toEqual(['PayPal'])
+})
+
+test('where nobody knows the ways to pay, none is shown', async () => {
+  open(ready(), { status: 'guest' }, {}, { 'GET /api/payment-methods': refusal(500, 'Broken') })
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Ways to pay' })).toBeNull())
+  expect(screen.getByText('Secure payment')).toBeDefined()
+})
+
+test('the whole description stands at a line', () => {
+  const description = 'A light at the back, a visor at the front.'
+  open({ status: 'ready', cart: cartOf({ ...helmet, description }) })
+  expect(screen.getByText(description)).toBeDefined()
 })
 
 const sumOf = () => within(screen.getByRole('complementary', { name: 'Order summary' }))

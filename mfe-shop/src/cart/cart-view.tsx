@@ -6,6 +6,7 @@ import { Alert, Button, buttonClass, CartChanges, CartLines, EmptyCartScene, Emp
 import { SeenProducts } from '../accessories/seen/recently-seen.tsx'
 import styles from './cart.module.css'
 import { Fitting } from './fitting.tsx'
+import { FreeShipping } from './free-shipping.tsx'
 import { Popular } from './popular.tsx'
 import { Sum } from './sum.tsx'
 
@@ -27,6 +28,7 @@ export function CartView({ state, onRetry }: Props) {
       <div className={styles.main}>
         {state.status === 'failed' ? <Old message={state.message} onRetry={onRetry} /> : null}
         <CartChanges cart={cart} port={port} />
+        {isEmpty ? null : <FreeShipping cart={cart} />}
         <CartLines
           cart={cart}
           port={port}

@@ -2,18 +2,11 @@ import type { Cart, CartPort } from '@nireeka/contracts'
 import { RETURN_DAYS } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import {
-  Button,
-  buttonClass,
-  CartFreeShipping,
-  CartPromo,
-  CartTotals,
-  Icon,
-  useTypedPromo,
-} from '@nireeka/ui'
+import { Button, buttonClass, CartPromo, CartTotals, Icon, useTypedPromo } from '@nireeka/ui'
 
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
 import { PaymentMarks } from '../totals/payment-marks.tsx'
+import { usePaymentMethods } from '../totals/payment-methods.api.ts'
 import styles from './cart.module.css'
 import { Estimate } from './estimate.tsx'
 
@@ -26,6 +19,7 @@ const WAY = { size: 'large', isWide: true } as const
  */
 export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
   const { navigate } = usePlatform()
+  const providers = usePaymentMethods()
   const { promo, send } = useTypedPromo(port, () => navigate(CHECKOUT))
   return (
     <aside className={styles.sum} aria-label="Order summary">
@@ -41,7 +35,7 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
           Continue to Payment
         </Link>
       )}
-      <PaymentMarks />
+      <PaymentMarks providers={providers} />
       <p className={styles.promise}>
         <Icon name="box" />
         <span>
@@ -52,8 +46,6 @@ export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
       <Link className={styles.back} to="/shop/accessories">
         Continue shopping
       </Link>
-      {/* At the end, where nothing moves when the server has told it. */}
-      {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
     </aside>
   )
 }

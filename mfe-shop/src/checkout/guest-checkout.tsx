@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 
 import { estimatedShipping, estimatedTotal } from '../totals/estimated.ts'
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
+import { usePaymentMethods } from '../totals/payment-methods.api.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { cartArrival } from './arrival.ts'
 import { Assurances } from './assurances.tsx'
@@ -29,6 +30,7 @@ export function GuestCheckout() {
   const { status, cart } = useStream(port.state$)
   useEffect(() => port.attend(), [port])
   const { lines } = cart
+  const providers = usePaymentMethods()
   if (lines.length === 0 && status === 'loading') return <Waiting />
   if (lines.length === 0) return <NothingToOrder />
   return (
@@ -39,7 +41,7 @@ export function GuestCheckout() {
           sum={estimatedTotal(cart)}
           sumNote={estimatedShipping(cart) === null ? 'before shipping and tax' : 'before tax'}
           isStale={cart.check === 'asking'}
-          foot={<OrderFoot arrival={cartArrival(lines)} />}
+          foot={<OrderFoot arrival={cartArrival(lines)} providers={providers} />}
         >
           <EstimatedTotals cart={cart} />
           <Link className={styles.back} to="/shop/cart">

@@ -7,10 +7,11 @@ import styles from './summary.module.css'
 interface Props {
   /** When the order is there; its place is kept while it is undefined, so that nothing moves then. */
   arrival: string | null | undefined
-  providers?: readonly ProviderName[]
+  /** The providers that are on; undefined while they are asked for. */
+  providers: readonly ProviderName[] | undefined
 }
 
-/** What the order summary says even while it is folded: when the order arrives, and how it can be paid. */
+/** What ends the order summary, and on a phone the page: when the order arrives, and how it can be paid. */
 export const OrderFoot = ({ arrival, providers }: Props) => (
   <div className={styles.foot}>
     {arrival === null ? null : (
@@ -22,6 +23,6 @@ export const OrderFoot = ({ arrival, providers }: Props) => (
         ) : null}
       </p>
     )}
-    <PaymentMarks {...(providers ? { providers } : {})} />
+    <PaymentMarks providers={providers} />
   </div>
 )

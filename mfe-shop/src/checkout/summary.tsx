@@ -28,58 +28,63 @@ interface Props {
   isStale: boolean
   /** The totals. */
   children: ReactNode
-  /** Shown below, even while the summary is folded. */
+  /** Shown below; on a phone after the sections. */
   foot?: ReactNode
 }
 
-/** The order summary: beside the sections, or above them as a folded panel with the total in its header. */
+/**
+ * The order summary beside the sections. On a phone it is one line above them with the total, which unfolds, and its foot
+ * comes after them.
+ */
 export function Summary({ lines, sum, sumNote, isStale, children, foot }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <aside className={styles.summary} aria-label="Your order">
-      <h2 className={styles.heading}>Your order</h2>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.toggleText}>
-          Your order <Icon name="chevron-down" />
-        </span>
-        {sum === null ? null : (
-          <span className={styles.sum} data-stale={isStale || undefined}>
-            <Price dollars={sum} />
-            {sumNote ? <small className={styles.sumNote}> {sumNote}</small> : null}
+      <div className={styles.panel}>
+        <h2 className={styles.heading}>Your order</h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.toggleText}>
+            Order summary <Icon name="chevron-down" />
           </span>
-        )}
-      </button>
-      <div id={id} className={styles.content} data-open={isOpen || undefined}>
-        <ul aria-label="Items">
-          {lines.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <LayeredPicture
-                src={line.image}
-                layers={layersOf(line.image, line.build?.partIds ?? [])}
-                alt=""
-                sizes="6rem"
-              />
-              <div className={styles.what}>
-                {line.title}
-                <small className={checkout.note}>
-                  {' '}
-                  <span className={styles.count}>× {line.count}</span>
-                </small>
-                {line.build ? <CartParts text={line.description} /> : null}
-                {line.notice ? <small className={styles.notice}>{line.notice}</small> : null}
-              </div>
-              <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
-            </li>
-          ))}
-        </ul>
-        {children}
+          {sum === null ? null : (
+            <span className={styles.sum} data-stale={isStale || undefined}>
+              <Price dollars={sum} />
+              {sumNote ? <small className={styles.sumNote}> {sumNote}</small> : null}
+            </span>
+          )}
+        </button>
+        <div id={id} className={styles.content} data-open={isOpen || undefined}>
+          <ul aria-label="Items">
+            {lines.map((line) => (
+              <li key={line.id} className={styles.line}>
+                <LayeredPicture
+                  src={line.image}
+                  layers={layersOf(line.image, line.build?.partIds ?? [])}
+                  alt=""
+                  sizes="6rem"
+                />
+                <div className={styles.what}>
+                  {line.title}
+                  <small className={checkout.note}>
+                    {' '}
+                    <span className={styles.count}>× {line.count}</span>
+                  </small>
+                  {line.build ? <CartParts text={line.description} /> : null}
+                  {line.notice ? <small className={styles.notice}>{line.notice}</small> : null}
+                </div>
+                <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
       </div>
       {foot}
     </aside>

@@ -9,7 +9,11 @@ export const Waiting = () => (
     <output className="visually-hidden">Loading…</output>
     <div className={styles.columns}>
       <div className={summary.summary}>
-        <Skeleton kind="text" lines={4} />
+        <div className={summary.panel}>
+          <div className={summary.waiting}>
+            <Skeleton kind="text" lines={4} />
+          </div>
+        </div>
       </div>
       <div className={styles.sections}>
         <Skeleton kind="title" />

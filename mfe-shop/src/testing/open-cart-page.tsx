@@ -81,6 +81,7 @@ export function openCartPage(
     'GET /api/countries': { countries },
     'GET /api/accessories': listOf(bell, bag),
     'GET /api/accessories/fitting': fitting,
+    'GET /api/payment-methods': { providers: ['sandbox'] },
     ...replies,
   })
   const platform = { http, cart, navigate, session$: new BehaviorSubject(session) }

@@ -17,6 +17,7 @@ interface SentOrder {
 
 const served = {
   'GET /api/checkout': checkoutData,
+  'GET /api/payment-methods': { providers: ['sandbox'] },
   'POST /api/shipping-vat': ({ body }: Quoted) => quotes[body!.country_id],
 }
 

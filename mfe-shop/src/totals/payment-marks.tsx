@@ -1,31 +1,38 @@
 import type { ProviderName } from '@nireeka/contracts/api'
 import { Icon } from '@nireeka/ui'
 
+import { PaymentMark, type PaymentName } from './payment-mark.tsx'
 import styles from './payment-marks.module.css'
 
-const CARDS = ['Visa', 'Mastercard', 'American Express']
+const CARDS: readonly PaymentName[] = ['Visa', 'Mastercard', 'American Express']
 
 /** What each provider's page takes (docs/payments.md); the sandbox plays card and PayPal. */
-const TAKEN: Readonly<Record<ProviderName, readonly string[]>> = {
+const TAKEN: Readonly<Record<ProviderName, readonly PaymentName[]>> = {
   stripe: CARDS,
   paypal: ['PayPal'],
   sandbox: [...CARDS, 'PayPal'],
 }
 
-const ALL: readonly ProviderName[] = ['stripe', 'paypal']
+interface Props {
+  /** The providers that are on; the marks' place is kept while it is undefined. */
+  providers: readonly ProviderName[] | undefined
+}
 
-/** The ways to pay as marks, and who sees the card number. Guests aren't told which providers are on, so all stand there. */
-export function PaymentMarks({ providers = ALL }: { providers?: readonly ProviderName[] }) {
-  const marks = new Set(providers.flatMap((provider) => TAKEN[provider]))
+/** The ways to pay as marks, and who sees the card number. */
+export function PaymentMarks({ providers }: Props) {
+  const marks = new Set(providers?.flatMap((provider) => TAKEN[provider]))
   return (
     <div className={styles.paying}>
-      <ul className={styles.marks} aria-label="Ways to pay">
-        {[...marks].map((mark) => (
-          <li key={mark} className={styles.mark}>
-            {mark}
-          </li>
-        ))}
-      </ul>
+      {providers === undefined ? <div className={styles.marks} /> : null}
+      {marks.size > 0 ? (
+        <ul className={styles.marks} aria-label="Ways to pay">
+          {[...marks].map((name) => (
+            <li key={name}>
+              <PaymentMark name={name} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={styles.secure}>
         <Icon name="lock" />
         <span>

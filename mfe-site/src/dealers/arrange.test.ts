@@ -22,3 +22,10 @@ test('the region with the most dealers comes first, each by country and city, an
 test('no dealers are no regions', () => {
   expect(arrange([], null)).toEqual([])
 })
+
+test('with a chosen town the nearest come first, and in one town those that come first by name', () => {
+  const near = { label: 'Berlin', latitude: 52.52, longitude: 13.41 }
+  const wannsee = sampleDealer({ id: 6, name: 'Wannsee Volt' })
+  const [group] = arrange([denver, wannsee, berlin], near)
+  expect([group!.heading, idsOf(group!)]).toEqual(['Nearest to Berlin', [1, 6, 5]])
+})

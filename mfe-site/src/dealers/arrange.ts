@@ -22,7 +22,8 @@ const byPlace = (a: Dealer, b: Dealer) => byName(a.country, b.country) || byName
 const isClosed = ({ hours }: Dealer) => Number(hours === null)
 
 /**
- * Returns the dealers by region, the one with the most dealers first, or, with a chosen town, sorted by distance.
+ * Returns the dealers by region, the one with the most dealers first, or, with a chosen town, sorted by distance and
+ * then by name.
  */
 export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGroup[] {
   if (!near) {
@@ -36,6 +37,8 @@ export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGr
     }))
   }
   const placed = dealers.map((dealer) => ({ dealer, kilometres: kilometresBetween(near, dealer) }))
-  const sorted = placed.toSorted((a, b) => a.kilometres - b.kilometres)
+  const sorted = placed.toSorted(
+    (a, b) => a.kilometres - b.kilometres || byName(a.dealer.name, b.dealer.name),
+  )
   return sorted.length === 0 ? [] : [{ id: 'nearest', heading: `Nearest to ${near.label}`, dealers: sorted }]
 }

@@ -1,4 +1,4 @@
-import { Accordion, ChipLink, ChipList, EmptyState } from '@nireeka/ui'
+import { Accordion, EmptyState } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { answersTo, type Question } from './find-questions.ts'
@@ -6,6 +6,7 @@ import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
 import { TextSearch } from './text-search.tsx'
 import type { Text } from './texts.api.ts'
+import { TopicTiles } from './topic-tiles.tsx'
 
 /** The search in the questions, and those that were found. */
 export function Questions({ text, asked }: { text: Text; asked: string }) {
@@ -23,7 +24,7 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         <p className={styles.count} role="status">
           {asked ? `${found.length === 1 ? '1 question' : `${found.length} questions`} with “${asked}”` : ''}
         </p>
-        {groups.length > 1 ? <Groups groups={groups} /> : null}
+        {groups.length > 1 ? <TopicTiles groups={groups} /> : null}
       </div>
       {groups.map(({ id, group, questions }) => (
         <section key={group} id={id} className={styles.group}>
@@ -47,21 +48,6 @@ interface QuestionProps {
   /** Whether the answer is shown at first. */
   isOpen: boolean
 }
-
-/** The groups as links to their questions, where there is no room for a column of them. */
-const Groups = ({
-  groups,
-}: {
-  groups: ReadonlyArray<{ id: string; group: string; questions: unknown[] }>
-}) => (
-  <nav aria-label="Jump to a topic" className={styles.topics}>
-    <ChipList>
-      {groups.map(({ id, group, questions }) => (
-        <ChipLink key={id} link={<a href={`#${id}`}>{group}</a>} label={group} count={questions.length} />
-      ))}
-    </ChipList>
-  </nav>
-)
 
 const QuestionView = ({ question: { id, heading, paragraphs }, isOpen }: QuestionProps) => (
   <div id={id} className={styles.question}>

@@ -25,6 +25,22 @@ const read = async (as: string) => (await app.call('/api/checkout', { as })).jso
 const quoteFor = async (as: string, body: object) =>
   (await app.call('/api/shipping-vat', { method: 'POST', as, body })).json()
 
+describe('the ways to pay', () => {
+  test('are told to everyone, and may be kept for five minutes', async () => {
+    const response = await app.call('/api/payment-methods')
+    expect(response.json().data).toEqual({ providers: ['sandbox'] })
+    expect(response.headers['cache-control']).toBe('public, max-age=300')
+  })
+
+  test('are those of the configuration', async () => {
+    const paypal = { clientId: 'id', clientSecret: 'secret', webhookId: 'hook', base: 'http://127.0.0.1:1' }
+    const shop = await openTestApp({ paymentConfig: { hasSandbox: false, stripe: null, paypal } })
+    const response = await shop.call('/api/payment-methods')
+    await shop.close()
+    expect(response.json().data).toEqual({ providers: ['paypal'] })
+  })
+})
+
 describe('reading the checkout', () => {
   test('an empty cart is refused', async () => {
     const { token } = await app.member()

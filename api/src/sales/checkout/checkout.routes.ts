@@ -19,6 +19,9 @@ interface Needs {
   now: () => Date
 }
 
+/** The providers change with the configuration only. */
+const FOR_FIVE_MINUTES = 'public, max-age=300'
+
 export const checkoutRoutes =
   ({ db, quotes, payments, now }: Needs): FastifyPluginAsync =>
   async (app) => {
@@ -43,6 +46,11 @@ export const checkoutRoutes =
         balance: toDollars(balance),
         providers: [...offered],
       })
+    })
+
+    route(app, checkoutEndpoints.paymentMethods, async (_request, reply) => {
+      reply.header('cache-control', FOR_FIVE_MINUTES)
+      return answer({ providers: offered.map(({ id }) => id) })
     })
 
     route(app, checkoutEndpoints.quote, { callGroup: 'money' }, async (request) => {

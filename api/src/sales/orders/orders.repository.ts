@@ -115,6 +115,7 @@ const toListed = (row: Row) => ({
     ...row,
     shipments: row.last_parcel_at ? [{ created_at: row.last_parcel_at }] : [],
   }),
+  has_bike: row.lines.some(({ kind }) => kind === 'bike'),
   invoice_number: row.invoice_number,
   tracking_url: row.sent_parcel && trackingUrl(row.sent_parcel.carrier, row.sent_parcel.tracking_number),
   may_buy_again: row.lines.some(({ is_sold }) => is_sold),

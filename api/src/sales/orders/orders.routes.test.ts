@@ -40,6 +40,7 @@ test('an order in the list has its pictures and its days of arrival, as on its o
     item_count: 2,
     lines: [{ title: 'Bell 2', count: 2, image: '/pictures/accessories/bell.webp' }],
     schedule,
+    has_bike: false,
   })
   await app.db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute()
   expect((await listed()).schedule).toBeNull()

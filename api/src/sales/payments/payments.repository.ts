@@ -13,6 +13,8 @@ const PER_PAGE = 20
 
 /** The states of a payment in which nothing was paid. A hidden payment that is paid after all is shown again. */
 const UNPAID: readonly PaymentState[] = ['created', 'failed', 'voided']
+/** The states of a payment in which something was paid, and perhaps refunded. */
+const PAID: readonly PaymentState[] = ['captured', 'partly_refunded', 'refunded', 'disputed']
 
 interface Needs {
   db: Db
@@ -25,13 +27,14 @@ export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 export function createPaymentRecords({ db, now }: Needs) {
   return {
     async list(userId: number, page: number): Promise<PaymentsData> {
-      const [rows, { total }] = await Promise.all([
+      const [rows, { total }, years] = await Promise.all([
         readPage(db, userId, page),
         shownPayments(db, userId)
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
+        readYears(db, userId),
       ])
-      return { items: rows.map(toRecord), page, per_page: PER_PAGE, total }
+      return { items: rows.map(toRecord), page, per_page: PER_PAGE, total, years: years.map(toYear) }
     },
 
     /** Hides a payment from the list. `kept`: something was paid or still may be, so it can't be hidden. */
@@ -82,6 +85,8 @@ const readPage = (db: Db, userId: number, page: number) =>
       'payment.provider',
       'payment.state',
       'payment.amount_cents',
+      'order.credits_cents',
+      'order.refunded_cents',
       'payment.created_at',
       lines,
     ])
@@ -91,14 +96,42 @@ const readPage = (db: Db, userId: number, page: number) =>
     .offset((page - 1) * PER_PAGE)
     .execute()
 
+/** Reads what was paid in each year, the latest first. */
+const readYears = (db: Db, userId: number) =>
+  shownPayments(db, userId)
+    .where('payment.state', 'in', PAID)
+    .select([
+      sql<number>`extract(year from payment.created_at at time zone 'utc')::int`.as('year'),
+      sql<number>`sum(payment.amount_cents + "order".credits_cents)::int`.as('paid_cents'),
+      sql<number>`sum("order".refunded_cents)::int`.as('refunded_cents'),
+    ])
+    .groupBy('year')
+    .orderBy('year', 'desc')
+    .execute()
+
+const toYear = ({ year, paid_cents, refunded_cents }: Awaited<ReturnType<typeof readYears>>[number]) => ({
+  year,
+  paid: toDollars(paid_cents),
+  refunded: toDollars(refunded_cents),
+})
+
 type Row = Awaited<ReturnType<typeof readPage>>[number]
 
-function toRecord({ amount_cents, created_at, state: stored, ...row }: Row): MemberPaymentData {
+function toRecord({
+  amount_cents,
+  credits_cents,
+  refunded_cents,
+  created_at,
+  state: stored,
+  ...row
+}: Row): MemberPaymentData {
   const state = stateOf(stored)
   return {
     ...row,
     state,
     amount: toDollars(amount_cents),
+    credits: toDollars(credits_cents),
+    refunded: toDollars(refunded_cents),
     created_at: created_at.toISOString(),
     may_delete: UNPAID.includes(state),
   }

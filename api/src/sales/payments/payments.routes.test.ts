@@ -44,6 +44,8 @@ test('a member lists her own payments with day, order, what was bought, amount, 
         provider: 'sandbox',
         state: 'captured',
         amount: ONE_BELL,
+        credits: 0,
+        refunded: 0,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         may_delete: false,
       },
@@ -51,8 +53,26 @@ test('a member lists her own payments with day, order, what was bought, amount, 
     page: 1,
     per_page: 20,
     total: 1,
+    years: [{ year: new Date().getUTCFullYear(), paid: ONE_BELL, refunded: 0 }],
   })
 })
+
+test('each year has the sum of all that was paid, with store credit, and of what was refunded', async () => {
+  const anna = await payer('partly_refunded')
+  const sums = { credits_cents: 500, refunded_cents: 380 }
+  await app.db.updateTable('orders').set(sums).where('id', '=', anna.orderId).execute()
+  const created_at = new Date('2025-12-31T23:30:00Z')
+  await app.db.updateTable('payments').set({ created_at }).where('id', '=', anna.paymentId).execute()
+  expect((await list(anna.token)).items).toMatchObject([{ amount: ONE_BELL, credits: 5, refunded: 3.8 }])
+  expect((await list(anna.token)).years).toEqual([{ year: 2025, paid: 28.8, refunded: 3.8 }])
+})
+
+test.each(['created', 'needs_action', 'authorized', 'failed', 'voided'])(
+  'a payment that is %s is in no year’s sum',
+  async (state) => {
+    expect((await list((await payer(state)).token)).years).toEqual([])
+  },
+)
 
 test('a payment whose order has an invoice names it', async () => {
   const anna = await payer('captured')

@@ -84,6 +84,17 @@ test('its history begins with its order, which it leads to', async () => {
   expect(history.getByRole('link', { name: 'NK-1001' }).getAttribute('href')).toBe('/dashboard/orders/1')
 })
 
+test('what is still to come is apart from its history', async () => {
+  open({ service_due_on: '2027-04-18', warranty: { until: '2028-04-18', is_covered: true } })
+  const next = await part('Coming up')
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Yearly service dueApril 18, 2027',
+    'Two-year warranty endsApril 18, 2028',
+  ])
+  const history = await part('History')
+  expect(history.getAllByRole('listitem')).toHaveLength(1)
+})
+
 test('a part of each family is offered, as it fits this very bike', async () => {
   const { asked } = open()
   const list = within(await screen.findByRole('list', { name: 'Parts that fit your Nireeka Prime' }))

@@ -29,7 +29,7 @@ export const OwnBike = ({ bike, isFirst }: Props) => (
           src={bike.image}
           layers={bike.layers}
           alt={`Your ${bike.title} in ${bike.colour}`}
-          sizes="(width < 60rem) 92vw, 34rem"
+          sizes="(width < 60rem) 92vw, 40rem"
           isPriority={isFirst}
         />
       </span>
@@ -75,6 +75,7 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, warranty }: MemberBi
     : []),
 ]
 
+/** A delivered bike is serviced first of all; of one that is being built, the settings come first. */
 const BikeActions = ({ bike }: { bike: MemberBike }) => (
   <p className={styles.buttons}>
     {bike.deliveredOn ? (
@@ -83,13 +84,13 @@ const BikeActions = ({ bike }: { bike: MemberBike }) => (
       </Link>
     ) : null}
     <Link
-      className={buttonClass({ tone: 'secondary' })}
+      className={bike.deliveredOn ? styles.link : buttonClass()}
       to={bikePath(bike.id)}
       {...fetchedAhead(LAZY_PAGES.bike)}
     >
       Settings and warranty <span className="visually-hidden">of your {bike.title}</span>
     </Link>
-    <Link className={buttonClass({ tone: 'secondary' })} to={upgradePath(bike)}>
+    <Link className={styles.link} to={upgradePath(bike)}>
       Upgrades <span className="visually-hidden">for your {bike.title}</span>
     </Link>
   </p>

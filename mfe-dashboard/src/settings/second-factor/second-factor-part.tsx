@@ -44,6 +44,7 @@ export function SecondFactorPart({ hasPassword, secondFactor }: Props) {
     <SettingsPart
       id="second-factor"
       title="Two-step login"
+      state={secondFactor ? 'On' : 'Off'}
       lead="After your password, we ask for a code from an app on your phone. Your password alone is no longer enough to log in."
     >
       {state.at === 'turning-on' ? (

@@ -11,11 +11,12 @@ afterEach(() => vi.unstubAllGlobals())
 /** Opens an accessory's page with a fake IntersectionObserver that controls how much of its button is visible. */
 async function open(item = bell) {
   const tellers: Array<(share: number) => void> = []
+  const observed: Element[] = []
   class Observer {
     constructor(tell: (entries: Array<{ intersectionRatio: number }>) => void) {
       tellers.push((intersectionRatio) => tell([{ intersectionRatio }]))
     }
-    observe = () => undefined
+    observe = (element: Element) => void observed.push(element)
     disconnect = () => undefined
   }
   vi.stubGlobal('IntersectionObserver', Observer)
@@ -26,7 +27,13 @@ async function open(item = bell) {
     { cart: { ...fakePlatform().cart, add } },
   )
   await screen.findByRole('heading', { level: 1, name: item.title })
-  return { add, see: (share: number) => act(() => tellers.forEach((tell) => tell(share))) }
+  const see = (share: number, what?: string) =>
+    act(() =>
+      tellers.forEach((tell, index) => {
+        if (!what || observed[index]?.textContent?.includes(what)) tell(share)
+      }),
+    )
+  return { add, see }
 }
 
 const buttons = () => screen.queryAllByRole('button', { name: 'Add to cart' })
@@ -55,4 +62,14 @@ test('what has still to be chosen is asked for from the foot, too', async () => 
   await userEvent.click(buttons().at(-1)!)
   expect(add).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'M' }))
+})
+
+test('the bar never lies over the choices: it waits until they are out of sight', async () => {
+  const { see } = await open(helmet)
+  see(0, 'Add to cart')
+  expect(buttons()).toHaveLength(1)
+  see(0, 'Size')
+  expect(buttons()).toHaveLength(2)
+  see(0.2, 'Size')
+  expect(buttons()).toHaveLength(1)
 })

@@ -14,10 +14,17 @@ interface Props {
   offer: RefObject<Element | null>
 }
 
-/** On phones, a bar with price and button at the foot of the screen while the page's own button is out of sight. */
+/** The share of the choices by which one is choosing: a sliver of them. */
+const A_BIT = 0.05
+
+/**
+ * On phones, a bar with price and button at the foot of the screen while the page's own button is out of sight, and the
+ * choices, over which it would lie, are too.
+ */
 export function BuyBar({ item, buying, offer }: Props) {
   const isInSight = useIsInSight(offer)
-  if (isInSight || buying.thing.availability === 'out_of_stock') return null
+  const isChoosing = useIsInSight(buying.choices, A_BIT) && item.variants.length > 0
+  if (isInSight || isChoosing || buying.thing.availability === 'out_of_stock') return null
   return (
     <div className={styles.bar}>
       <p className={styles.text}>

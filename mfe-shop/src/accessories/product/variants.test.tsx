@@ -42,12 +42,25 @@ test('whom each size fits stands at the sizes, where the specifications say so',
     ...REVIEWS,
   })
   const sizes = within(await screen.findByRole('group', { name: /^Size/ }))
-  expect(sizes.getByText('Size guide').parentElement?.textContent).toBe(
-    'Size guide Head sizes: S 51–55 cm, M 55–59 cm',
-  )
+  expect(sizes.getByText('Size guide').parentElement?.textContent).toBe('Size guide Head sizes')
+  expect(sizes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['S', 'M'])
+  expect(sizes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '51–55 cm',
+    '55–59 cm',
+  ])
   unmount()
   await open()
   expect(screen.queryByText('Size guide')).toBeNull()
+})
+
+test('a size guide that can’t be told apart stands as it was written', async () => {
+  const specifications = [{ label: 'Sizes', value: 'One' }]
+  openProduct('/shop/accessories/1001', {
+    'GET /api/accessories/1001': { ...helmet, specifications },
+    ...REVIEWS,
+  })
+  const guide = (await screen.findByText('Size guide')).closest('div')
+  expect(guide?.textContent).toBe('Size guide SizesOne')
 })
 
 test('the choice stands in the address, with no page more to go back to', async () => {

@@ -87,6 +87,9 @@ export type QuoteAnswer = z.infer<typeof QuoteData>
 /** A payment provider that is switched on. */
 const ProviderData = z.strictObject({ id: z.enum(PROVIDERS), title: z.string(), note: z.string() })
 
+/** Answer of GET /api/payment-methods: the payment providers that a checkout may choose, for everyone to know. */
+export const PaymentMethodsAnswer = answerOf(z.strictObject({ providers: z.array(z.enum(PROVIDERS)) }))
+
 /** Answer of GET /api/checkout. */
 export const CheckoutAnswer = answerOf(
   QuoteData.extend({

@@ -22,21 +22,30 @@ const MemberPayment = z.strictObject({
   lines: z.array(z.strictObject({ title: z.string(), count: z.int(), image: z.string().nullable() })),
   /** The number of the order's invoice, which GET /api/orders/{id}/invoice answers as a PDF; null without one. */
   invoice_number: z.string().nullable(),
-  /** The payment provider: sandbox, stripe or paypal. */
+  /** How it was paid: sandbox, stripe (by card), paypal, or credits where store credit paid everything. */
   provider: z.string(),
   state: z.enum(PAYMENT_STATES),
+  /** The part of the order's total that isn't paid with store credit. */
   amount: Dollars,
+  /** The part of the order's total that is paid with store credit. */
+  credits: Dollars,
+  /** How much of the order was refunded, to store credit or otherwise. */
+  refunded: Dollars,
   created_at: z.string(),
   /** True where nothing was paid: the member may delete the record of this payment. */
   may_delete: z.boolean(),
 })
 export type MemberPaymentData = z.infer<typeof MemberPayment>
 
+/** What a member paid in a calendar year (UTC), store credit included; `refunded` is how much of it was refunded. */
+const PaidYear = z.strictObject({ year: z.int(), paid: Dollars, refunded: Dollars })
+
 export const PaymentsQuery = z.strictObject({ page: Page })
 
 /**
- * Answer of GET /api/payments: the caller's payments, the newest first. DELETE /api/payments/{id} answers 409 where
+ * Answer of GET /api/payments: the caller's payments, the newest first. `years` has the sums of each year in which
+ * something was paid, whichever page is asked for. DELETE /api/payments/{id} answers 409 where
  * something was paid.
  */
-export const PaymentsAnswer = answerOf(pageOf(MemberPayment))
+export const PaymentsAnswer = answerOf(pageOf(MemberPayment).extend({ years: z.array(PaidYear) }))
 export type PaymentsData = z.infer<typeof PaymentsAnswer>['data']

@@ -66,6 +66,8 @@ export type OrderScheduleData = z.infer<typeof OrderSchedule>
 const OwnOrder = OrderSummary.extend({
   /** What happens when; null before a day is known, and for an order that has arrived or is over. */
   schedule: OrderSchedule.nullable(),
+  /** Whether a bike is among what was ordered, which we build before we send it. */
+  has_bike: z.boolean(),
   /** The number of its invoice, which GET /api/orders/{id}/invoice answers as a PDF; null without one. */
   invoice_number: z.string().nullable(),
   /** The carrier's page of the last parcel, while that is on its way; else null. */

@@ -9,6 +9,7 @@ import {
   CheckoutOrder,
   PlacedAnswer,
   AddressInput,
+  PaymentMethodsAnswer,
   ShippingVat,
   ShippingVatAnswer,
 } from '@nireeka/contracts/api'
@@ -17,6 +18,12 @@ import type { EndpointGroup } from './endpoint.ts'
 
 export const checkoutEndpoints = {
   read: { method: 'GET', path: '/api/checkout', access: 'member', answer: CheckoutAnswer },
+  paymentMethods: {
+    method: 'GET',
+    path: '/api/payment-methods',
+    access: 'guest',
+    answer: PaymentMethodsAnswer,
+  },
   quote: {
     method: 'POST',
     path: '/api/shipping-vat',

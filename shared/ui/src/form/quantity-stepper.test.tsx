@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { Icon } from '../icon/icon.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -24,6 +25,9 @@ test('the minus button does nothing when the count would fall below 1', () => {
 test('where the cart lets go of the last piece, minus at 1 says that it removes', () => {
   const change = vi.fn<(value: number) => void>()
   render(<QuantityStepper label="Quantity of City helmet" value={1} min={0} onChange={change} />)
+  const { container } = render(<Icon name="minus" />)
+  const remove = screen.getByRole('button', { name: 'Remove' })
+  expect(remove.innerHTML).toBe(container.innerHTML)
   press('Remove')
   expect(change).toHaveBeenCalledExactlyOnceWith(0)
 })

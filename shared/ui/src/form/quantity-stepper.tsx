@@ -29,7 +29,7 @@ export function QuantityStepper(props: Props) {
   return (
     <fieldset className={styles.stepper} aria-label={label}>
       <button {...step(-1)} aria-label={value === 1 && min === 0 ? 'Remove' : 'One less'}>
-        <Icon name={value === 1 && min === 0 ? 'trash' : 'minus'} />
+        <Icon name="minus" />
       </button>
       {isTyped ? (
         <QuantityInput {...{ label, value, min, max, onChange }} />

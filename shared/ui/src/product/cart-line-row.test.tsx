@@ -55,6 +55,12 @@ test.each([
   },
 )
 
+test('where there is room, the whole description is shown', () => {
+  const description = 'A light at the back, a visor at the front.'
+  open({ description }, 0, true)
+  expect(screen.getByText(description)).toBeDefined()
+})
+
 test('plus and minus ask for one more and one less', () => {
   const { onCount } = open({})
   press('One more')

@@ -15,6 +15,8 @@ import { LayeredPicture } from './layered-picture.tsx'
 import { Price } from './price.tsx'
 
 const MAX_COUNT = 99
+/** The width of the pictures on the cart's own page. */
+const PAGE_SIZES = '(width < 40rem) 6rem, 12rem'
 
 interface Props {
   line: CartLine
@@ -25,7 +27,7 @@ interface Props {
   min: 0 | 1
   /** Set when the line was just restored: it takes the focus. */
   isBack?: boolean
-  /** Whether all parts of a bike are shown; otherwise the description is shortened. */
+  /** Whether the whole description is shown, a bike's parts, too; otherwise a preview (spec, section 9). */
   isWhole?: boolean
   linkTo: (path: string) => LinkElement
   onCount: (count: number) => void
@@ -45,7 +47,7 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
 
   return (
     <li className={styles.line}>
-      <LinePicture line={line} />
+      <LinePicture line={line} isWhole={isWhole} />
       <Title line={line} linkTo={linkTo} />
       <span className={styles.price}>{canBeHad ? <Sum {...line} /> : null}</span>
       <About line={line} isWhole={isWhole} />
@@ -74,8 +76,13 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
 }
 
 /** The product, or a bike with the extras that were chosen for it. */
-const LinePicture = ({ line: { image, build } }: Pick<Props, 'line'>) => (
-  <LayeredPicture src={image} alt="" sizes="8rem" layers={layersOf(image, build?.partIds ?? [])} />
+const LinePicture = ({ line: { image, build }, isWhole }: Pick<Props, 'line' | 'isWhole'>) => (
+  <LayeredPicture
+    src={image}
+    alt=""
+    sizes={isWhole ? PAGE_SIZES : '8rem'}
+    layers={layersOf(image, build?.partIds ?? [])}
+  />
 )
 
 /** What was chosen, what it is, and when it arrives. */
@@ -91,7 +98,7 @@ const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) =>
   isWhole && line.build ? (
     <CartParts text={line.description} />
   ) : (
-    <p className={styles.preview}>{preview(line.description)}</p>
+    <p className={styles.preview}>{isWhole ? line.description : preview(line.description)}</p>
   )
 
 const Notice = ({ line }: Pick<Props, 'line'>) => (

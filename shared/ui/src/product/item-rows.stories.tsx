@@ -29,7 +29,20 @@ export const stories: Stories = {
         }
         isMarked
       >
-        <Badge tone="highlight">Waiting for your reply</Badge>
+        <Badge tone="highlight">We answered · your turn</Badge>
+      </ItemRow>
+    </ItemRows>
+  ),
+  'A small picture and details': () => (
+    <ItemRows label="Tickets">
+      <ItemRow
+        title="A creak after rain"
+        link={storyLink('#one')}
+        picture={<Picture src={null} alt="" sizes="5rem" />}
+        facts="T-10007 · Your Nireeka Prime"
+        details="Agnes: Please grease the thread of the seat post, and tell us whether it is still there."
+      >
+        <Badge tone="info">Waiting for us</Badge>
       </ItemRow>
     </ItemRows>
   ),

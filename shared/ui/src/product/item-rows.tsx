@@ -38,7 +38,7 @@ interface RowProps {
   end?: ReactNode
   /** Buttons and links below the words. */
   actions?: ReactNode
-  /** Takes two lines on a phone: no picture, and a long title is cut. */
+  /** Is smaller on a phone: a small picture, and a title of at most three lines. */
   isCompact?: boolean
   /** Marks an item that waits for its reader. */
   isMarked?: boolean

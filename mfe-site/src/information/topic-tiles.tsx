@@ -1,0 +1,32 @@
+import { Icon, type IconName } from '@nireeka/ui'
+
+import type { groupQuestions } from './find-questions.ts'
+import styles from './topic-tiles.module.css'
+
+/** The icons of the topics that we begin with; a topic that the team adds has the last one. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  'Asked most often': 'chat',
+  'Before you order': 'cart',
+  'Orders and delivery': 'box',
+  'Riding and charging': 'bike',
+  'Service and warranty': 'settings',
+}
+const OTHER: IconName = 'info'
+
+/** The groups of questions as tiles that lead to them, each with its number of questions. */
+export const TopicTiles = ({ groups }: { groups: ReturnType<typeof groupQuestions> }) => (
+  <nav aria-label="Jump to a topic">
+    <ul className={styles.tiles}>
+      {groups.map(({ id, group, questions }) => (
+        <li key={id}>
+          <a className={styles.tile} href={`#${id}`}>
+            <Icon name={ICONS[group] ?? OTHER} />
+            <span className={styles.name}>{group}</span>{' '}
+            <span className={styles.count}>{questions.length}</span>{' '}
+            <span className="visually-hidden">{questions.length === 1 ? 'question' : 'questions'}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
