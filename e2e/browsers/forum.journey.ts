@@ -1,6 +1,6 @@
 import { newThread } from '../forum/thread-desk.ts'
 import { newMember } from '../testing/shopper.ts'
-import { button, dialog, label, link, MAIN, role } from './target.ts'
+import { button, label, link, MAIN, role } from './target.ts'
 import { answerConsent, logIn, test } from './test.ts'
 
 const WRITTEN = 'The studded ones, from November to March.'
@@ -13,8 +13,7 @@ test('a guest reads a thread, logs in, and replies', async ({ tab, site }) => {
   await tab.isAt(/^\/forum\/thread\/\d+/)
   await tab.read(role('article', /^Post 2 by /), /Reply 1 about tyres/)
 
-  await tab.click(button('Write a reply', MAIN))
-  await tab.click(link('Login', dialog('Reply to this thread')))
+  await tab.click(link('Log in to reply', MAIN))
   await logIn(tab, await newMember(site.address))
   await tab.isAt(/^\/forum\/thread\/\d+/)
   await tab.fill(label('Your reply'), WRITTEN)

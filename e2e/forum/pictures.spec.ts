@@ -56,7 +56,6 @@ test('a member shows a picture in a reply, and guests see it until staff hide th
 }) => {
   const thread = await quietThread(page.request)
   await openAs(page, await newMember(site.address), thread)
-  await page.getByRole('button', { name: 'Write a reply' }).click()
   const text = page.getByRole('textbox', { name: 'Your reply' })
   await text.fill('Here is mine.')
   const chooser = page.waitForEvent('filechooser')

@@ -114,7 +114,7 @@ const PAGES = [
   ['a search without a result', '/help-center/diagnosis?q=piano', 'No guide for “piano”'],
   ['a question', '/help-center/diagnosis/brake-lever-soft?steps=2&bike=nyx', 'What you have checked'],
   ['a search of the help centre', '/help-center/search?q=belt', 'Belt, 113 teeth'],
-  ['an article with steps', '/help-center/topics/1', 'Have at hand'],
+  ['an article with steps', '/help-center/topics/1', 'Helper'],
   ['an outcome with parts', '/help-center/diagnosis/e15?steps=2', 'NK-A-ECU-224'],
 ] as const
 

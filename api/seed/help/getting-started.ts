@@ -7,7 +7,7 @@ export const gettingStarted: HelpGroup = {
       title: 'Unpack and first checks',
       votesYes: 212,
       votesNo: 14,
-      body: `Ask a second person to help: the box weighs up to 35 kg. With a hex key, a pedal spanner and a pump at hand, it takes about thirty minutes.
+      body: `The box weighs up to 35 kg, so lift it with a second person. With a hex key, a pedal spanner and a pump at hand, it takes about thirty minutes.
 
 1. Stand the box with the arrows pointing up and cut the straps away from you.
 2. Lift the bike out by the frame, never by the fork or the rear rack.

@@ -19,7 +19,7 @@ export function PostHead({ post }: { post: Post }) {
         <Avatar name={author.userName} picture={author.avatar} />
         <div className={styles.who}>
           <h2 className={styles.author}>
-            <span>
+            <span className={styles.name}>
               <AuthorName author={author} />
             </span>{' '}
             <AuthorBadge author={author} />
@@ -27,7 +27,9 @@ export function PostHead({ post }: { post: Post }) {
           </h2>
           <p className={styles.date}>
             <AgoText date={createdAt} />
-            {author.memberSince ? ` · Member since ${author.memberSince.getUTCFullYear()}` : null}
+            {author.memberSince ? (
+              <span className={styles.since}> · Member since {author.memberSince.getUTCFullYear()}</span>
+            ) : null}
             {editedAt && !isDeleted ? (
               <>
                 {' · '}

@@ -1,14 +1,20 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { AgoText, DateText } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import { listPath } from '../threads/list-params.ts'
 import { ThreadStates } from '../threads/thread-states.tsx'
 import type { ThreadPosts } from './thread.api.ts'
 import styles from './thread.module.css'
 
-/** Under the title: what is special about the thread, its tags, and how much has been written since when. */
-export const ThreadLead = ({ thread, participants }: Pick<ThreadPosts, 'thread' | 'participants'>) => (
+interface Props extends Pick<ThreadPosts, 'thread' | 'participants'> {
+  /** What can be done with the thread. */
+  children: ReactNode
+}
+
+/** Under the title: what is special about the thread, its tags, how much has been written since when, and its actions. */
+export const ThreadLead = ({ thread, participants, children }: Props) => (
   <span className={styles.lead}>
     <ThreadStates thread={thread} />
     {thread.tags.map((tag) => (
@@ -28,5 +34,6 @@ export const ThreadLead = ({ thread, participants }: Pick<ThreadPosts, 'thread' 
         </span>
       ) : null}
     </span>
+    <span className={styles.actions}>{children}</span>
   </span>
 )

@@ -58,8 +58,11 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
             <WholeWords text={title} />
           </bdi>
         }
-        lead={<ThreadLead thread={thread} participants={found.participants} />}
-        actions={<ThreadActions />}
+        lead={
+          <ThreadLead thread={thread} participants={found.participants}>
+            <ThreadActions />
+          </ThreadLead>
+        }
         breadcrumbs={
           <Breadcrumbs
             items={[

@@ -59,19 +59,16 @@ const ActiveCount = ({ count }: { count: number }) =>
     </span>
   )
 
-/**
- * The tags that threads have, folded away so that the threads begin higher; open where one is chosen. If they can't be
- * loaded, the list does without.
- */
+/** The tags that threads have, beside the threads or among the opened filters. If they can't be loaded, the list does without. */
 function Tags({ params }: { params: ListParams }) {
   const { http } = usePlatform()
   const { data = [] } = useQuery(tags(http))
   const used = data.filter(({ name, threads }) => threads > 0 || name === params.tag)
   return used.length === 0 ? null : (
-    <details className={styles.tags} open={params.tag !== null}>
-      <summary className={styles.tagsTitle}>
-        Tags <Icon name="chevron-down" />
-      </summary>
+    <div className={styles.tags}>
+      <p className={styles.tagsTitle} aria-hidden="true">
+        Tags
+      </p>
       <nav aria-label="Tags">
         <ChipList>
           {used.map(({ name, threads }) => (
@@ -85,7 +82,7 @@ function Tags({ params }: { params: ListParams }) {
           ))}
         </ChipList>
       </nav>
-    </details>
+    </div>
   )
 }
 

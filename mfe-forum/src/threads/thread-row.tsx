@@ -2,7 +2,6 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { AgoText, Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
 
-import { AuthorName } from '../author/author-name.tsx'
 import { toneOf } from './category-tone.ts'
 import tones from './category-tone.module.css'
 import { ThreadStates } from './thread-states.tsx'
@@ -15,6 +14,7 @@ interface Props {
   unread: number
 }
 
+/** A thread as one link; the pages of its authors are linked in the thread. */
 export const ThreadRow = ({ thread, unread }: Props) => (
   <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
@@ -28,7 +28,7 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       <p className={styles.meta}>
         <ThreadStates thread={thread} />
         <span className={tones.tones}>
-          <AuthorName className={styles.author} author={thread.author} /> in{' '}
+          <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
           <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
         </span>
         {thread.tags.map((tag) => (
@@ -49,7 +49,7 @@ export const ThreadRow = ({ thread, unread }: Props) => (
         {thread.lastReplyBy ? (
           <span className={styles.by}>
             {' '}
-            by <AuthorName className={styles.author} author={thread.lastReplyBy} />
+            by <bdi className={styles.author}>{thread.lastReplyBy.userName}</bdi>
           </span>
         ) : null}
       </p>

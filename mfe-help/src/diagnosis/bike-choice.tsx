@@ -15,7 +15,7 @@ interface Props {
 export const BikeChoice = ({ choices, chosen, steps }: Props) => (
   <nav className={styles.bikes} aria-labelledby="your-bike">
     <p id="your-bike" className={styles.quiet}>
-      Which bike is it?
+      Which bike is it? We’ll show the parts that fit it and the workshops that repair it.
     </p>
     <ChipList>
       {choices.map(({ value, name }) => {

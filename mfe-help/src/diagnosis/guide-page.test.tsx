@@ -1,6 +1,8 @@
+import type { Session } from '@nireeka/contracts'
 import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
@@ -37,6 +39,27 @@ test('before the first check its number and the most checks are said, once', asy
   expect(screen.getByRole('status').textContent).toBe('Check 1 of up to 2')
   expect(screen.queryByText('Checks')).toBeNull()
   expect(screen.getByText('Speed sensor with its magnet').closest('figure')).not.toBeNull()
+})
+
+test('a member’s only bike is the one that is meant', async () => {
+  const session$ = new BehaviorSubject({ status: 'member', user: { id: 7 } } as Session)
+  const bike = {
+    order_bike_id: 5,
+    title: 'Nireeka Nyx',
+    image: '',
+    size: 'M',
+    serial_number: null,
+    order_id: 1,
+  }
+  const { http } = fakeHttp({
+    [GUIDE]: guideData,
+    [LIST]: { guides: [] },
+    'GET /api/spares/my-bikes': { bikes: [bike] },
+  })
+  renderRoutes(routes, PATH, { http, session$ })
+  expect(await screen.findByRole('link', { name: 'Nireeka Nyx, size M', current: true })).toBeDefined()
+  await answer('Yes')
+  expect(location.search).toBe('?bike=5&steps=1')
 })
 
 test('who isn’t sure is led on, and the answer is kept', async () => {

@@ -51,6 +51,7 @@ function Found({ part: found, bike }: { part: SpareDetails; bike: NamedBike | nu
         <p className={styles.quiet}>
           {found.number} · {fits ? `Fits ${fitsInSentence(found.fits)}` : `Doesn’t fit your ${bike.model}`}
         </p>
+        {fits && found.note ? <p className={styles.quiet}>{found.note}</p> : null}
         <p className={styles.offer}>
           <Price dollars={found.price} />
           <Badge tone={STOCK_TONES[found.availability]}>{stockLabel(found)}</Badge>

@@ -5,7 +5,10 @@ import { myBikes } from '../spares/my-bike.api.ts'
 import type { Guide } from './diagnosis.api.ts'
 import type { NamedBike } from './ticket.ts'
 
-/** Returns the bikes that can be named, a member's own first, and the one that the address names. */
+/**
+ * Returns the bikes that can be named, a member's own first, and the one that is: by the address, or the only bike of a
+ * member.
+ */
 export function useNamedBike({ bikes }: Guide, value: string | null) {
   const { http, session$ } = usePlatform()
   const isMember = useStream(session$).status === 'member'
@@ -21,5 +24,7 @@ export function useNamedBike({ bikes }: Guide, value: string | null) {
     })),
     ...bikes.map(({ slug, title }) => ({ value: slug, name: title, model: title, orderBikeId: null })),
   ]
-  return { choices, bike: choices.find((choice) => choice.value === value) ?? null, isMember }
+  const only = own.data?.length === 1 ? String(own.data[0]?.id) : null
+  const named = value ?? only
+  return { choices, bike: choices.find((choice) => choice.value === named) ?? null, isMember }
 }

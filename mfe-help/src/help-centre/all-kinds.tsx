@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import type { Found } from './found.api.ts'
 import { HitRow } from './hit.tsx'
 import styles from './hits.module.css'
-import { likeness, rankHits } from './rank-hits.ts'
+import { likeness, rankAnswers, rankHits } from './rank-hits.ts'
 import { resultsPath } from './results-path.ts'
 
 /** The most of each kind but articles, which have a list of their own. */
@@ -16,9 +16,9 @@ interface Props {
   read: string
 }
 
-/** Everything that was found: articles, guides and threads in one list, the best first, with spare parts beside it. */
+/** Everything that was found: our articles and guides, the best first, then the forum's threads, with spare parts beside them. */
 export function AllKinds({ found: { articles, guides, threads, spares }, q, read }: Props) {
-  const answers = rankHits(
+  const answers = rankAnswers(
     [...articles.hits, ...guides.hits.slice(0, MOST), ...threads.hits.slice(0, MOST)],
     read,
   )

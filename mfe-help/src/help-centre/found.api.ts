@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 import { guidePath, nameOf } from '../diagnosis/diagnosis.api.ts'
 import type { Kind, SearchParams } from '../search/search-params.ts'
 import { STOCK_TONES, stockLabel } from '../spares/availability.ts'
+import { fitsInSentence } from '../spares/fits-in-sentence.ts'
 import { partPath } from '../spares/list-params.ts'
 
 /** What a search finds; each kind has a sign of its own. */
@@ -87,14 +88,18 @@ async function findSpares(http: Http, q: string, signal: AbortSignal): Promise<F
   const { data: known } = await http.get('/api/spares/searching', { query: { keyword: q }, signal })
   if (known.items.length === 0) return NONE
   const { data } = await http.get('/api/spares/search', { query: { q, page: 1 }, signal })
-  return { hits: data.items.map(toSpareHit), total: data.total }
+  return { hits: data.items.map((item) => toSpareHit(item, data.items)), total: data.total }
 }
 
-const toSpareHit = ({ id, number, title, fits, family, image, price, ...part }: SpareData): Hit => ({
+/** Parts that look alike have a picture in common; a part's note says what tells it apart. */
+const toSpareHit = (
+  { id, number, title, fits, family, image, price, note, ...part }: SpareData,
+  others: readonly SpareData[],
+): Hit => ({
   kind: 'spare',
   label: `Spare part ${number}`,
   title,
-  text: `Fits ${fits.join(', ')}`,
+  text: `Fits ${fitsInSentence(fits)}${note && looksLike(image, others) ? `. ${note}` : ''}`,
   to: partPath(id),
   part: {
     image,
@@ -104,6 +109,9 @@ const toSpareHit = ({ id, number, title, fits, family, image, price, ...part }: 
     family: family.code,
   },
 })
+
+const looksLike = (image: string | null, others: readonly SpareData[]) =>
+  image !== null && others.filter((other) => other.image === image).length > 1
 
 async function findThreads(http: Http, q: string, signal: AbortSignal): Promise<FoundKind> {
   const { data } = await http.get('/api/forum/search', { query: { q, page: 1 }, signal })

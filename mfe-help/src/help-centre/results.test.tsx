@@ -78,7 +78,7 @@ const linesOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('articles, guides and threads are one list, the best title first, with the parts beside it', async () => {
+test('articles and guides stand above threads, with the parts beside them', async () => {
   open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
   const results = await screen.findByRole('region', { name: '44 results for “belt”' })
   expect(
@@ -88,13 +88,34 @@ test('articles, guides and threads are one list, the best title first, with the 
         .find(({ tagName }) => tagName === 'OL')!,
     ),
   ).toEqual([
-    'Best matchSolved thread in Homie, 1 replyBelt or chain?It lasts.',
     'Article in Battery and chargingWinter storageTake it indoors.',
     'Error codeE15: No signalNo speed.',
+    'Solved thread in Homie, 1 replyBelt or chain?It lasts.',
   ])
   expect(screen.getByRole('link', { name: 'Belt or chain?' }).getAttribute('href')).toBe('/forum/thread/7')
   const parts = await screen.findByRole('region', { name: 'Spare parts' })
   expect(linesOf(parts)).toEqual(['Spare part NK-A-DRV-201Belt, 118 teethFits Nireeka Prime$79 In stock'])
+})
+
+test('the best title of ours is marked', async () => {
+  open('/help-center/search?q=winter', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
+  const link = await screen.findByRole('link', { name: 'Winter storage' })
+  expect(within(link.closest('li')!).getByText('Best match')).toBeDefined()
+})
+
+test('parts with the same picture say what tells them apart', async () => {
+  const belt = { ...pads, image: '/pictures/spares/belt.webp', fits: ['All Nireeka bikes'] }
+  const items = [
+    { ...belt, id: 1, title: 'Belt, 113 teeth', note: 'For frame size S.' },
+    { ...belt, id: 2, title: 'Belt, 115 teeth', note: 'For frame sizes M and L.' },
+    { ...belt, id: 3, title: 'Belt guard', image: null, note: 'Bolted on.' },
+  ]
+  const replies = { ...OTHERS, 'GET /api/spares/search': foundParts(...items) }
+  open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...replies })
+  const parts = within(await screen.findByRole('region', { name: 'Spare parts' }))
+  expect(parts.getByText('Fits all Nireeka bikes. For frame size S.')).toBeDefined()
+  expect(parts.getByText('Fits all Nireeka bikes. For frame sizes M and L.')).toBeDefined()
+  expect(parts.queryByText(/Bolted on/)).toBeNull()
 })
 
 test('without a title that has the words, none is the best', async () => {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@nireeka/contracts'
 import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -33,6 +33,15 @@ test('a part says which bikes and years it fits, and how firmly it is tightened'
   expect(screen.getByText('M, L')).toBeDefined()
   expect(screen.getByText('6 Nm')).toBeDefined()
   expect(screen.getByText('24 g')).toBeDefined()
+})
+
+test('a part that needs an upgrade says so before the button that buys it', async () => {
+  open({ ...padsPage, note: 'Only with the 4-piston brakes.' })
+  const note = await screen.findByText('Only with the 4-piston brakes.')
+  const button = screen.getByRole('button', { name: /^Add to cart/ })
+  expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const service = within(screen.getByRole('region', { name: 'About this part' }))
+  expect(service.getByText('Model years')).toBeDefined()
 })
 
 test('each bike and the part number stand once', async () => {

@@ -29,12 +29,21 @@ export function PartView({ part }: { part: SpareDetails }) {
       }
       pictures={<PartPicture part={part} />}
       below={
-        related.length > 0 ? (
-          <section className={styles.below} aria-labelledby="related">
-            <h2 id="related">More parts: {family.title}</h2>
-            <PartRow parts={related} family={family.code} />
+        <>
+          <section className={styles.service} aria-labelledby="service">
+            <div className={styles.about}>
+              <h2 id="service">About this part</h2>
+              <p className={styles.description}>{part.description}</p>
+            </div>
+            <PartService part={part} />
           </section>
-        ) : null
+          {related.length > 0 ? (
+            <section className={styles.below} aria-labelledby="related">
+              <h2 id="related">More parts: {family.title}</h2>
+              <PartRow parts={related} family={family.code} />
+            </section>
+          ) : null}
+        </>
       }
     >
       {newer ? (
@@ -46,10 +55,8 @@ export function PartView({ part }: { part: SpareDetails }) {
           .
         </Alert>
       ) : null}
-      <PartOffer part={part} />
-      <p className={styles.description}>{part.description}</p>
       {note ? <p className={styles.hint}>{note}</p> : null}
-      <PartService part={part} />
+      <PartOffer part={part} />
       {replaces.length > 0 ? (
         <p className={styles.note}>
           Replaces{' '}

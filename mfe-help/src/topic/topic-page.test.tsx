@@ -3,7 +3,7 @@ import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 
@@ -51,8 +51,10 @@ test('a long article begins with its contents, whose links lead to its sections'
   expect(link.getAttribute('href')).toBe(`#${section.id}`)
 })
 
+const factOf = (name: string) => screen.getByText(name).nextSibling?.textContent
+
 const HOW_TO =
-  'Ask a second person.\n\n1. Lift the bike out.\n2. Tighten the stem to **5 Nm**.\n3. Squeeze both brake levers.'
+  'Ask a second person. With a pump at hand, it takes about thirty minutes.\n\n1. Lift the bike out.\n2. Tighten the stem to **5 Nm**.\n3. Squeeze both brake levers.'
 
 test('steps stand in a list with pictures of their parts, and what they take stands above', async () => {
   open({ topic: { ...topic, body: HOW_TO }, related: [] })
@@ -65,7 +67,22 @@ test('steps stand in a list with pictures of their parts, and what they take sta
   ])
   expect(within(steps[1]!).getByRole('img', { name: 'Stem' })).toBeDefined()
   expect(within(steps[0]!).queryByRole('img')).toBeNull()
-  expect(screen.getByText('Have at hand').nextSibling?.textContent).toBe('A second person, a torque wrench')
+  expect(['Time', 'Tools', 'Helper'].map(factOf)).toEqual([
+    'About thirty minutes',
+    'A torque wrench, a pump',
+    'A second person',
+  ])
+  expect(screen.getByText('Ask a second person.')).toBeDefined()
+  expect(screen.queryByText(/it takes about thirty minutes/)).toBeNull()
+})
+
+test('an article can be printed', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  open({ topic, related })
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test.each([404, 422])('a topic that the server answers with %i is a page that leads on', async (status) => {

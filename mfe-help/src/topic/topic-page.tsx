@@ -1,11 +1,11 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, Contents, DateText, PageFrame, QueryView } from '@nireeka/ui'
+import { Breadcrumbs, Button, Contents, DateText, PageFrame, QueryView } from '@nireeka/ui'
 
 import { MoreHelp } from '../help-centre/more-help.tsx'
 import { NeedsList } from '../needs/needs-list.tsx'
-import { needsOf } from '../needs/needs-of.ts'
+import { needsOf, withoutNeeds } from '../needs/needs-of.ts'
 import { NotFound } from '../not-found.tsx'
 import { Article } from './article.tsx'
 import { Helpful } from './helpful/helpful.tsx'
@@ -52,12 +52,15 @@ function TopicView({ topic: { id, title, group, body, helpful, updatedAt, relate
       }
     >
       <NeedsList {...needsOf(body)} />
-      <Article markdown={body} title={title} />
+      <Article markdown={withoutNeeds(body)} title={title} />
       <div className={styles.helpful}>
         <Share votes={helpful} />
         <p className={styles.changed}>
           Last updated on <DateText date={updatedAt} />.
         </p>
+        <Button tone="secondary" size="small" className={styles.print} onClick={() => print()}>
+          Print
+        </Button>
       </div>
       <Helpful key={id} topicId={id} />
       <Related topics={related} />

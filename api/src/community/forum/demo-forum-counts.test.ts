@@ -52,7 +52,7 @@ test('threads are pinned, locked, hidden and solved, and each solved one has an 
   expect(count(({ is_pinned }) => is_pinned)).toBe(2)
   expect(count(({ is_locked }) => is_locked)).toBe(1)
   expect(count(({ is_hidden }) => is_hidden)).toBe(3)
-  expect(count(({ is_solved }) => is_solved)).toBe(12)
+  expect(count(({ is_solved }) => is_solved)).toBe(18)
   expect(count(({ is_solved, accepted_post_id }) => is_solved && accepted_post_id === null)).toBe(0)
 })
 

@@ -38,7 +38,7 @@ test('a post is edited in its place', async () => {
   await save()
   expect(await screen.findByText('Text 1 and more')).toBeDefined()
   expect(sent).toEqual([{ body: 'Text 1 and more', version: 1 }])
-  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Edit post 1' })).toBeNull()
 })
 
 test('when somebody else was faster both texts are there, and the next try names the version that was read', async () => {

@@ -8,6 +8,7 @@ import { deletePost } from '../delete/delete.api.ts'
 import type { Post } from '../thread.api.ts'
 import { useThreadTools } from '../thread-tools.ts'
 import { useChange } from '../use-change.ts'
+import styles from './post-menu.module.css'
 
 interface Props {
   post: Post
@@ -30,7 +31,9 @@ export function PostMenu({ post, onEdit }: Props) {
   if (isOwn && !mayReply && post.number === 1) return null
   const trigger = (
     <Button size="small" tone="quiet" aria-label={`More for post ${post.number}`}>
-      More
+      <svg className={styles.dots} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" />
+      </svg>
     </Button>
   )
   return (

@@ -1,6 +1,7 @@
+import type { User } from '@nireeka/contracts'
 import { FORUM_LIMITS } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
-import { Alert, Button } from '@nireeka/ui'
+import { Alert, Avatar, Button } from '@nireeka/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { type EditorHandle, LazyTextEditor } from '../../editor/lazy-text-editor.tsx'
@@ -15,13 +16,15 @@ import { useSendReply } from './use-send-reply.ts'
 interface Props {
   begun: Begun | null
   draft: ReturnType<typeof useForumDraft>
+  /** The member who writes; null for a guest. */
+  writer: Pick<User, 'user_name' | 'avatar'> | null
   onGuest: (post: Post | null) => void
   onSent: (number: number) => void
   onClose: () => void
 }
 
 /** The form for a reply. What is typed is kept in this browser until it is sent. */
-export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
+export function ReplyForm({ begun, draft, writer, onGuest, onSent, onClose }: Props) {
   const { confirm } = usePlatform()
   const editor = useRef<EditorHandle>(null)
   const [removed, setRemoved] = useState<Begun | null>(null)
@@ -35,7 +38,7 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
     },
   })
 
-  const isFirst = useRef(true)
+  const isFirst = useRef(begun !== null)
   const follow = useEffectEvent(({ post, isQuoted }: Begun) => {
     if (post && isQuoted) {
       const quote = quoteOf(post.author.userName, post.body, post.id)
@@ -55,21 +58,25 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
     draft.clear()
     onClose()
   }
+  const isBegun = to !== null || writer === null || draft.text !== ''
   return (
     <form
-      className={styles.form}
+      className={writer ? `${styles.form} ${styles.mine}` : styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
+      <OwnAvatar writer={writer} />
       {to ? <ReplyTo post={to} onRemove={() => setRemoved(begun)} /> : null}
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <LazyTextEditor
         ref={editor}
         hasFocusAtFirst={begun !== null}
         label="Your reply"
+        hint="Markdown works here, and @ names another member."
+        rows={5}
         value={draft.text}
         onChange={draft.setText}
         maxLength={FORUM_LIMITS.maxBody}
@@ -81,13 +88,22 @@ export function ReplyForm({ begun, draft, onGuest, onSent, onClose }: Props) {
         <Button type="submit" isBusy={isBusy}>
           Post reply
         </Button>
-        <Button tone="secondary" onClick={() => void discard()}>
-          Cancel
-        </Button>
+        <CancelButton isOffered={isBegun} onClick={() => void discard()} />
       </div>
     </form>
   )
 }
+
+const OwnAvatar = ({ writer }: Pick<Props, 'writer'>) =>
+  writer && <Avatar name={writer.user_name} picture={writer.avatar} />
+
+/** What can be cancelled: a reply that was begun, or a guest's form. */
+const CancelButton = ({ isOffered, onClick }: { isOffered: boolean; onClick: () => void }) =>
+  isOffered ? (
+    <Button tone="secondary" onClick={onClick}>
+      Cancel
+    </Button>
+  ) : null
 
 const DISCARD = {
   kind: 'alert',

@@ -1,6 +1,7 @@
+import { usePlatform, useStream } from '@nireeka/kit'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Button, QueryView, Skeleton } from '@nireeka/ui'
+import { buttonClass, QueryView, Skeleton } from '@nireeka/ui'
 import { type Ref, useId, useImperativeHandle, useState } from 'react'
 
 import { useForumDraft } from '../../editor/use-forum-draft.ts'
@@ -37,22 +38,19 @@ const formCode = queryOptions({
   queryFn: async () => (await import('./reply-form.tsx')).ReplyForm,
 })
 
-/** The end of a thread: a box to write in, which becomes the form for a reply. The form is open where a draft was left. */
+/** The end of a thread: the form for a reply, and for guests the way to log in first, unless they have begun one. */
 export function ReplyPart({ ref, page, onGuest, onSent }: Props) {
   const { thread, mayReply, userId } = useThreadTools()
   const [begun, setBegun] = useState<Begun | null>(null)
   const draft = useForumDraft(`thread-${thread.id}`, { enabled: mayReply })
-  const isOpen = begun !== null || draft.isRestored
+  const session = useStream(usePlatform().session$)
+  const isOpen = begun !== null || draft.isRestored || userId !== null
   const code = useQuery({ ...formCode, enabled: isOpen })
   const heading = useId()
 
   useImperativeHandle(ref, () => ({ begin: (post, isQuoted) => setBegun({ post, isQuoted }) }))
 
   if (!mayReply) return null
-  const begin = () => {
-    setBegun({ post: null, isQuoted: false })
-    if (userId === null) onGuest(null)
-  }
   return (
     <section id="reply" className={styles.reply} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -69,6 +67,7 @@ export function ReplyPart({ ref, page, onGuest, onSent }: Props) {
             <ReplyForm
               begun={begun}
               draft={draft}
+              writer={session.status === 'member' ? session.user : null}
               onGuest={onGuest}
               onSent={onSent}
               onClose={() => setBegun(null)}
@@ -76,18 +75,7 @@ export function ReplyPart({ ref, page, onGuest, onSent }: Props) {
           )}
         </QueryView>
       ) : (
-        <>
-          <Button tone="secondary" className={styles.box} onClick={begin}>
-            Write a reply
-          </Button>
-          <p className={styles.kept}>
-            {userId === null ? (
-              <LogInFirst path={threadPath(thread.id, page)} />
-            ) : (
-              'Markdown works here, and @ names another member.'
-            )}
-          </p>
-        </>
+        <LogInFirst path={threadPath(thread.id, page)} />
       )}
     </section>
   )
@@ -98,8 +86,12 @@ function LogInFirst({ path }: { path: string }) {
   const query = continueTo(path, { kind: 'reply', post: null })
   return (
     <>
-      You need an account to reply. <Link to={`/login${query}`}>Log in</Link> or{' '}
-      <Link to={`/register${query}`}>create one</Link>.
+      <Link className={buttonClass()} to={`/login${query}`}>
+        Log in to reply
+      </Link>
+      <p className={styles.kept}>
+        New here? <Link to={`/register${query}`}>Create an account</Link>.
+      </p>
     </>
   )
 }

@@ -48,7 +48,7 @@ test('a reply to a post is sent once and shown, and gets the focus', async () =>
   const post = (await screen.findByRole('article', { name: 'Post 3 by ada' })).closest('li')
   await waitFor(() => expect(document.activeElement).toBe(post))
   expect(sent.map(({ body }) => body)).toEqual([{ body: 'Keep it warm.', reply_to_id: 102 }])
-  expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull()
+  expect((await field()).value).toBe('')
   expect(localStorage.getItem('forumDrafts')).toBeNull()
 })
 
@@ -63,7 +63,6 @@ test('a quote has the author, the text and the post’s permanent address', asyn
 test('a refused reply keeps the text, and trying again sends the same key', async () => {
   const answers = [refusal(500, 'The server is busy.'), { post: { id: 103, number: 3 } }]
   const { sent } = open(() => answers.shift())
-  await userEvent.click(await screen.findByRole('button', { name: 'Write a reply' }))
   await userEvent.type(await field(), 'Keep it warm.')
   await send()
   expect(await screen.findByText('The server is busy.')).toBeDefined()
@@ -75,25 +74,39 @@ test('a refused reply keeps the text, and trying again sends the same key', asyn
 
 test('an empty reply isn’t sent', async () => {
   const { sent } = open(() => null)
-  await userEvent.click(await screen.findByRole('button', { name: 'Write a reply' }))
   await field()
   await send()
   expect(await screen.findByText('Please write your reply.')).toBeDefined()
   expect(sent).toEqual([])
 })
 
-test('a guest is told below the box that a reply needs an account, and is led back to it', async () => {
+test('a guest is led to the login, and back to the reply', async () => {
   openThread()
-  expect(await screen.findByText(/You need an account to reply/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    `/login?continue=${encodeURIComponent('/forum/thread/8#reply')}`,
+  const back = `?continue=${encodeURIComponent('/forum/thread/8#reply')}`
+  const link = await screen.findByRole('link', { name: 'Log in to reply' })
+  expect(link.getAttribute('href')).toBe(`/login${back}`)
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    `/register${back}`,
   )
+  expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull()
 })
 
-test('a member is told what the box can do instead', async () => {
+test('a member has the whole form at once, without the focus, and nothing to cancel', async () => {
   open(() => null)
-  expect(await screen.findByText(/Markdown works here/)).toBeDefined()
-  expect(screen.queryByText(/You need an account/)).toBeNull()
+  const text = await field()
+  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Post reply' })).toBeDefined()
+  expect(screen.getByText(/Markdown works here/)).toBeDefined()
+  expect(document.activeElement).not.toBe(text)
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Log in to reply' })).toBeNull()
+})
+
+test('a reply that is begun from a post takes the focus to the form that is there', async () => {
+  open(() => null)
+  const text = await field()
+  await userEvent.click(screen.getByRole('button', { name: 'Reply to post 2' }))
+  await waitFor(() => expect(document.activeElement).toBe(text))
 })
 
 test('a locked thread takes no reply, but of staff', async () => {
