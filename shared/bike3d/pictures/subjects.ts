@@ -54,7 +54,8 @@ export function modelsOf(subject: Subject): Model[] {
     return [{ pieces: [pieceOf(build)], ...(colour ? { tint: ACCESSORY_COLOURS[colour] } : {}) }]
   }
   if ('part' in subject) return [{ pieces: [pieceOf(named(PARTS, subject.part).build)] }]
-  return [{ pieces: [pieceOf(named(SPARES, subject.spare).build)] }]
+  const { build, tint } = named(SPARES, subject.spare)
+  return [{ pieces: [pieceOf(build)], ...(tint ? { tint } : {}) }]
 }
 
 const pieceOf = (build: (tools: Tools) => Piece): ModelPiece => ({

@@ -11,7 +11,7 @@ import { writePreviews } from '../previews.mjs'
 import { FORMATS, writePicture } from '../write-picture.mjs'
 
 /**
- * @typedef {import('./set-stills.ts').SetStill} SetStill
+ * @typedef {import('./set-still.ts').SetStill} SetStill
  * @typedef {{ still: SetStill, key: string }} Due a picture and the key of what it is drawn from
  */
 

@@ -1,11 +1,6 @@
 import { measuresOf } from '../../src/bike/measures.ts'
-import type { BikeSlug } from '../../src/configuration/catalogue.ts'
-import { SIGNATURE_COLOURS } from '../../src/configuration/stills.ts'
 import { move, turnY } from '../../src/shapes/transforms.ts'
 import { degrees } from '../../src/shapes/vectors.ts'
-import type { View } from '../../src/studio/views.ts'
-import type { Still } from '../still.ts'
-import type { Model, PlacedBike } from '../subjects.ts'
 import {
   bagPlace,
   belowTopTube,
@@ -16,36 +11,14 @@ import {
 } from './beside.ts'
 import { coatRail, seat, SEAT_TOP, workbench, WORKBENCH_TOP } from './furniture.ts'
 import type { Scenery } from './scenery.ts'
-
-/** A picture of a bike with other things: on it, or around it in a set. */
-export interface SetStill extends Still {
-  /** Builds what is in the picture besides the bike. */
-  others: () => Model[]
-  /** The set's wall and floor; without them the picture is taken in the studio. */
-  scenery?: Scenery
-}
+import { KICKSTAND, RACK, type SetStill, standard, stillWith } from './set-still.ts'
+import { SPOTS } from './spots.ts'
 
 /** More than a bike has alone: the shadows of several things on a wall must not show single lights. */
 const SET_SAMPLES = 40
-const BIKE_SAMPLES = 20
-
-const still = (name: string, bike: PlacedBike, { view, samples }: { view: View; samples: number }) => ({
-  name,
-  subject: { bikes: [bike] },
-  colours: [{ id: SIGNATURE_COLOURS[bike.bike] }],
-  view,
-  samples,
-  format: 'card' as const,
-})
-
-const standard = (bike: BikeSlug, parts: number[] = []): PlacedBike => ({ bike, size: 'M', parts })
-
-/** Rack and kickstand among the parts of the catalogue. */
-const RACK = 2002
-const KICKSTAND = 2004
 
 const pannier: SetStill = {
-  ...still('accessories/rack-pannier-on-bike', standard('nireeka-homie', [RACK, KICKSTAND]), {
+  ...stillWith('accessories/rack-pannier-on-bike', standard('nireeka-homie', [RACK, KICKSTAND]), {
     view: {
       azimuth: -34,
       elevation: 11,
@@ -53,13 +26,12 @@ const pannier: SetStill = {
       zoom: 1.8,
       target: [measuresOf('nireeka-homie', 'M').rearAxle[0] + 110, 560, 40],
     },
-    samples: BIKE_SAMPLES,
   }),
   others: () => [placedAccessory('rack-pannier', onRackRail('nireeka-homie'))],
 }
 
 const bag: SetStill = {
-  ...still('accessories/frame-bag-on-bike', standard('nireeka-prime'), {
+  ...stillWith('accessories/frame-bag-on-bike', standard('nireeka-prime'), {
     view: {
       azimuth: 24,
       elevation: 8,
@@ -67,7 +39,6 @@ const bag: SetStill = {
       zoom: 1.9,
       target: [bagPlace('nireeka-prime').at[0] + 40, bagPlace('nireeka-prime').at[1] - 90, 0],
     },
-    samples: BIKE_SAMPLES,
   }),
   others: () => [placedAccessory('frame-bag', belowTopTube('nireeka-prime'))],
 }
@@ -76,7 +47,7 @@ const bag: SetStill = {
 const WORKSHOP: Scenery = { wall: -1260, wallColour: '#e2ded5', floorColour: '#8f8b84' }
 
 const workshop: SetStill = {
-  ...still('sets/workshop', standard('nireeka-homie', [KICKSTAND]), {
+  ...stillWith('sets/workshop', standard('nireeka-homie', [KICKSTAND]), {
     view: { azimuth: 14, elevation: 7, fieldOfView: 20, zoom: 1.06 },
     samples: SET_SAMPLES,
   }),
@@ -97,7 +68,7 @@ const workshop: SetStill = {
 const HALLWAY: Scenery = { wall: -470, wallColour: '#efebe2', floorColour: '#9a8a76' }
 
 const hallway: SetStill = {
-  ...still(
+  ...stillWith(
     'sets/hallway',
     { ...standard('nyx', [KICKSTAND]), x: 380 },
     {
@@ -120,5 +91,5 @@ const hallway: SetStill = {
   },
 }
 
-/** Every picture of a bike with other things. */
-export const SET_STILLS: SetStill[] = [pannier, bag, workshop, hallway]
+/** Every picture of a bike with other things, and of places on it. */
+export const SET_STILLS: SetStill[] = [pannier, bag, workshop, hallway, ...SPOTS]

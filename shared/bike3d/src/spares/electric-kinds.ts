@@ -4,8 +4,10 @@ import { secondBattery } from '../accessories/power/battery.ts'
 import { charger, quickCharger } from '../accessories/power/chargers.ts'
 import { buildBatteryBumpers } from './battery/bumpers.ts'
 import { buildChargePortCap } from './battery/charge-port-cap.ts'
+import { buildExtenderCage } from './battery/extender-cage.ts'
 import { buildBattery504, buildBattery672First } from './battery/frame-battery.ts'
 import { buildGlassFuses } from './battery/glass-fuse.ts'
+import { buildBatteryLatch } from './battery/latch.ts'
 import { buildLockCore } from './battery/lock-core.ts'
 import {
   buildBatteryDoor,
@@ -15,7 +17,9 @@ import {
   buildContactBlock,
   buildFuse,
 } from './battery/mounting.ts'
+import { buildWallMount } from './battery/wall-mount.ts'
 import { buildMotorBearings } from './bearings/bearing.ts'
+import { buildBatteryYCable } from './cables/battery-y-cable.ts'
 import {
   buildDisplayCable,
   buildDockCable,
@@ -30,8 +34,11 @@ import {
   buildUkCable,
   buildUsCable,
 } from './cables/mains-cable.ts'
+import { buildPlugAdapter } from './cables/plug-adapter.ts'
 import { buildSmallDisplay, buildTouchDisplay } from './cockpit/from-the-bike.ts'
+import { buildBeamSwitch } from './cockpit/thumb-controls.ts'
 import { buildController, buildFirstController } from './controller/controller.ts'
+import { buildRotorMagnet, buildBrakeLightSwitch, buildTemperatureSensor } from './controller/probes.ts'
 import { buildSpeedSensor, buildSpokeMagnet } from './controller/speed-sensor.ts'
 import { buildTorqueSensor } from './controller/torque-sensor.ts'
 import { buildWiringHarness } from './controller/wiring-harness.ts'
@@ -48,6 +55,7 @@ import { buildBarBracket, buildCrownBracket, buildRackBracket } from './lights/b
 import { buildFrontReflector, buildRearReflector, buildSpokeReflectors } from './lights/reflectors.ts'
 import { buildDriveUnit } from './motor/drive-unit.ts'
 import { buildMotorGears } from './motor/motor-gears.ts'
+import { buildSkidPlate } from './motor/skid-plate.ts'
 import {
   buildLeftMotorCover,
   buildMotorPlate,
@@ -66,6 +74,7 @@ export const ELECTRIC_KINDS: SpareKind[] = [
   kind('motor-cover-left', 'MOT', buildLeftMotorCover, { azimuth: 60, elevation: 40 }),
   kind('motor-cover-right', 'MOT', buildRightMotorCover, { azimuth: 60, elevation: 40 }),
   kind('motor-mount-plate', 'MOT', buildMotorPlate, { azimuth: 50, elevation: 38 }),
+  kind('motor-skid-plate', 'MOT', buildSkidPlate, { azimuth: 50, elevation: 34 }),
   kind('battery-504', 'BAT', buildBattery504, PACK),
   kind('battery-672-first', 'BAT', buildBattery672First, PACK),
   kind('battery-672', 'BAT', secondBattery, PACK),
@@ -79,6 +88,9 @@ export const ELECTRIC_KINDS: SpareKind[] = [
   kind('extender-cable', 'BAT', buildExtenderCable),
   kind('battery-fuse', 'BAT', buildFuse),
   kind('charge-port', 'BAT', buildChargePort, { azimuth: 50, elevation: 24 }),
+  kind('battery-latch', 'BAT', buildBatteryLatch),
+  kind('extender-cage', 'BAT', buildExtenderCage, { azimuth: 40, elevation: 20 }),
+  kind('battery-y-cable', 'BAT', buildBatteryYCable),
   kind('charger', 'CHG', charger, { azimuth: 30, elevation: 32 }),
   kind('quick-charger', 'CHG', quickCharger, { azimuth: 30, elevation: 32 }),
   kind('mains-cable-us', 'CHG', buildUsCable),
@@ -89,6 +101,8 @@ export const ELECTRIC_KINDS: SpareKind[] = [
   kind('mains-cable-jp', 'CHG', buildJpCable),
   kind('dock-cable', 'CHG', buildDockCable),
   kind('charger-fuse', 'CHG', buildGlassFuses),
+  kind('charger-plug-adapter', 'CHG', buildPlugAdapter),
+  kind('charger-wall-mount', 'CHG', buildWallMount, { azimuth: 32, elevation: 14 }),
   kind('display-small', 'DSP', buildSmallDisplay, { azimuth: 12, elevation: 34 }),
   kind('display-touch', 'DSP', buildTouchDisplay, { azimuth: 12, elevation: 34 }),
   kind('button-remote', 'DSP', buildButtonRemote),
@@ -103,6 +117,9 @@ export const ELECTRIC_KINDS: SpareKind[] = [
   kind('spoke-magnet', 'ECU', buildSpokeMagnet),
   kind('torque-sensor', 'ECU', buildTorqueSensor),
   kind('wiring-harness', 'ECU', buildWiringHarness, { azimuth: 14, elevation: 44 }),
+  kind('rotor-magnet', 'ECU', buildRotorMagnet),
+  kind('brake-light-switch', 'ECU', buildBrakeLightSwitch),
+  kind('temperature-sensor', 'ECU', buildTemperatureSensor),
   kind('front-light', 'LGT', frontLight, { azimuth: 62, elevation: 14 }),
   kind('tail-light', 'LGT', brakeTaillight, { azimuth: 58, elevation: 14 }),
   kind('light-bracket-crown', 'LGT', buildCrownBracket, { azimuth: 40, elevation: 18 }),
@@ -112,4 +129,5 @@ export const ELECTRIC_KINDS: SpareKind[] = [
   kind('reflector-rear', 'LGT', buildRearReflector, { azimuth: 62, elevation: 14 }),
   kind('spoke-reflectors', 'LGT', buildSpokeReflectors, { azimuth: 40, elevation: 34 }),
   { ...kind('light-cable', 'LGT', buildLightCable), families: ['LGT', 'ECU'] },
+  kind('high-beam-switch', 'LGT', buildBeamSwitch, { azimuth: 30, elevation: 30 }),
 ]

@@ -28,6 +28,8 @@ export interface SpareKind {
   families: readonly Family[]
   build: (tools: Tools) => Piece
   view: { azimuth: number; elevation: number; zoom?: number }
+  /** The colour of `shell` and `cloth`, as #rrggbb. */
+  tint?: string
 }
 
 /** The camera's angles for small parts: from the front right and above. */

@@ -1,7 +1,8 @@
 import { BRAKE_KINDS } from './brake-kinds.ts'
 import { buildBelt } from './drivetrain/belt.ts'
 import { buildTenSpeedChain, buildTwelveSpeedChain } from './drivetrain/chain.ts'
-import { buildHubShifter, buildShiftLever } from './drivetrain/cockpit-controls.ts'
+import { buildElectronicShifter, buildHubShifter, buildShiftLever } from './drivetrain/cockpit-controls.ts'
+import { buildDerailleurBattery, buildDerailleurCharger } from './drivetrain/derailleur-power.ts'
 import {
   buildCassette,
   buildCrankArms,
@@ -54,6 +55,9 @@ const DRIVE_KINDS: SpareKind[] = [
   kind('crank-puller', 'DRV', buildCrankPuller, { azimuth: 30, elevation: 26 }),
   kind('shift-cable', 'DRV', buildShiftCable),
   kind('shift-housing', 'DRV', buildShiftHousing),
+  kind('shift-remote-electronic', 'DRV', buildElectronicShifter, { azimuth: 30, elevation: 26 }),
+  kind('derailleur-battery', 'DRV', buildDerailleurBattery),
+  kind('derailleur-charger', 'DRV', buildDerailleurCharger),
 ]
 
 export const ROLLING_KINDS: SpareKind[] = [...BRAKE_KINDS, ...DRIVE_KINDS, ...WHEEL_KINDS]

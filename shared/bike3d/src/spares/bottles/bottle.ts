@@ -107,3 +107,17 @@ export const buildSealant = (tools: Tools): Piece =>
     cap: 'connectorGreen',
     hasSpout: true,
   })
+
+const forkOil = (tools: Tools, colour: FinishName): Piece =>
+  bottle(tools, {
+    radius: 27,
+    height: 106,
+    body: 'frosted',
+    band: 'blackMatte',
+    stripe: colour,
+    cap: colour,
+  })
+
+/** Returns 250 ml of fork oil: thin for dampers, thick for the lowers. */
+export const buildForkOil5 = (tools: Tools): Piece => forkOil(tools, 'threadLock')
+export const buildForkOil20 = (tools: Tools): Piece => forkOil(tools, 'oil')

@@ -120,7 +120,7 @@ function pinion(tools: Tools): Piece {
   return piece.done()
 }
 
-function grease(tools: Tools): Piece {
+export function grease(tools: Tools): Piece {
   const piece = startPiece()
   const body: V2[] = [
     [0, 0],

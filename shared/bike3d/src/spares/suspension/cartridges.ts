@@ -11,7 +11,7 @@ import { settled } from '../settled.ts'
 type Add = (finish: FinishName, rows: V2[], around?: number) => void
 
 /** Returns a turned piece on its side, its length along x. */
-function lying(tools: Tools, fill: (add: Add) => void, ...rings: Piece[]): Piece {
+export function lying(tools: Tools, fill: (add: Add) => void, ...rings: Piece[]): Piece {
   const piece = startPiece()
   fill((finish, rows, around = 64) =>
     piece.add(finish, tools.lathe(rows, [0, 0, 0], [1, 0, 0], { around, edge: 28 })),
