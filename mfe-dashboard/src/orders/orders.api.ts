@@ -1,12 +1,10 @@
 import type { Http } from '@nireeka/contracts'
-import type { LineBuildData, OrderData, OrderGroup, ShipmentData } from '@nireeka/contracts/api'
-import { toCode } from '@nireeka/contracts/bike-build'
-import { layersOf } from '@nireeka/contracts/bike-layers'
+import type { OrderData, OrderGroup, ShipmentData } from '@nireeka/contracts/api'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { upgradePath } from '../bikes/bike.ts'
-import type { ListedOrder, Order, OrderLine, OrderSummary, Shipment } from './order.ts'
+import type { ListedOrder, Order, OrderSummary, Shipment } from './order.ts'
+import { toLine } from './to-line.api.ts'
 
 /** The query for a page of the member's own orders of a group, the newest first. */
 export const ordersPage = (http: Http, page: number, state: OrderGroup = 'all') =>
@@ -154,48 +152,4 @@ const toShipment = ({
   changedAt: new Date(changed_at),
   trackingNumber: tracking_number,
   trackingUrl: tracking_url,
-})
-
-const toLine = ({
-  product_id,
-  title,
-  image,
-  price,
-  count,
-  ...line
-}: OrderData['lines'][number]): OrderLine => ({
-  productId: product_id,
-  title,
-  image,
-  layers: layersOf(image, line.build?.part_ids ?? []),
-  price,
-  count,
-  toShip: line.to_ship,
-  parts: line.build ? line.description : null,
-  path: productPath(line.kind, product_id),
-  isSold: line.is_sold && line.kind !== 'bike',
-  ...linksOf(line),
-})
-
-function productPath(kind: string, id: number): string | null {
-  if (kind === 'accessory') return `/shop/accessories/${id}`
-  return kind === 'spare' ? `/shop/spares/${id}` : null
-}
-
-/** Returns the configurator's paths to build a bike again and to upgrade it; both null for an upgrade. */
-function linksOf({ kind, bike_slug: slug, order_bike_id: id, build }: LinkData) {
-  if (kind !== 'bike' || !slug) return { againPath: null, upgradePath: null }
-  return {
-    againPath: build ? `/configurator/${slug}?build=${toCode(toBuild(build))}` : null,
-    upgradePath: id === null ? null : upgradePath({ id, slug }),
-  }
-}
-
-type LinkData = Pick<OrderData['lines'][number], 'kind' | 'bike_slug' | 'order_bike_id' | 'build'>
-
-const toBuild = ({ size_id, color_id, ral, part_ids }: LineBuildData) => ({
-  sizeId: size_id,
-  colourId: color_id,
-  ral,
-  partIds: part_ids,
 })

@@ -1,8 +1,9 @@
 import type { Fitting } from './fitting.api.ts'
 
 /**
- * Returns the accessory to offer to whom some dollars are missing for free shipping: the cheapest that is enough, or else the
- * dearest. What has variants can't be added with one click, and nobody needs what is in the cart twice.
+ * Returns the accessory to offer a shopper who is `missing` dollars short of free shipping: the cheapest one that is
+ * enough, or else the most expensive. Products with variants can't be added with one click, and what is in the cart
+ * isn't offered again.
  */
 export function suggestionFor(
   missing: number,
