@@ -48,25 +48,31 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
 
     find: createReadSpare({ db, readDelivery }),
 
-    /** Returns the families in order, each with the number of its parts and the picture of the first one that has one. */
+    /**
+     * Returns the families in order, each with the number of its parts and its picture: its own, or else that of its
+     * first part that has one.
+     */
     families: () =>
       db
         .selectFrom('spare_families as family')
         .select(['family.code', 'family.title', 'family.description'])
-        .select(({ selectFrom }) => [
+        .select(({ selectFrom, fn }) => [
           selectFrom('spare_counts as list')
             .whereRef('list.family_code', '=', 'family.code')
             .select(sql<number>`coalesce(sum(list.count), 0)::int`.as('count'))
             .$asScalar()
             .as('count'),
-          selectFrom('spare_list as list')
-            .innerJoin('products as product', 'product.id', 'list.product_id')
-            .whereRef('list.family_code', '=', 'family.code')
-            .where('product.image', 'is not', null)
-            .select('product.image')
-            .orderBy('list.number')
-            .limit(1)
-            .$asScalar()
+          fn
+            .coalesce(
+              'family.image',
+              selectFrom('spare_list as list')
+                .innerJoin('products as product', 'product.id', 'list.product_id')
+                .whereRef('list.family_code', '=', 'family.code')
+                .where('product.image', 'is not', null)
+                .select('product.image')
+                .orderBy('list.number')
+                .limit(1),
+            )
             .as('image'),
         ])
         .orderBy('family.position')

@@ -30,6 +30,15 @@ test('sixteen families say how many spares they hold, and show one of them', asy
   }
 })
 
+test('a family has the picture that was chosen for it, or else that of its first part', async () => {
+  const pictureOf = async (wanted: string) =>
+    (await get('')).families.find(({ code }: { code: string }) => code === wanted).image
+  expect(await pictureOf('BRK')).toBe('/pictures/spares/brake-complete-2-piston.webp')
+  const { items } = await get('/search?family=BRK')
+  await app.db.updateTable('spare_families').set({ image: null }).where('code', '=', 'BRK').execute()
+  expect(await pictureOf('BRK')).toBe(items.find(({ image }: { image: string | null }) => image).image)
+})
+
 test.each(['NK-P-BRK-101', 'nk-p-brk-101', 'NKPBRK101', 'brk 101', 'BRK101'])(
   'the part number %s is found however it is written',
   async (q) => {

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Shown<T> = ColumnType<T, never, never>
 
 export interface SpareTables {
-  spare_families: { code: string; position: number; title: string; description: string }
+  spare_families: { code: string; position: number; title: string; description: string; image: string | null }
   /** The columns that a spare part has in addition to its product's. */
   spares: {
     product_id: number
