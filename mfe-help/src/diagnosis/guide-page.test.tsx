@@ -38,7 +38,9 @@ test('before the first check its number and the most checks are said, once', asy
   await question('Is the magnet there?')
   expect(screen.getByRole('status').textContent).toBe('Check 1 of up to 2')
   expect(screen.queryByText('Checks')).toBeNull()
-  expect(screen.getByText('Speed sensor with its magnet').closest('figure')).not.toBeNull()
+  expect(
+    screen.getByText('The speed sensor on the chainstay, and the magnet on a spoke').closest('figure'),
+  ).not.toBeNull()
 })
 
 test('a member’s only bike is the one that is meant', async () => {

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { pictureOf } from './picture-of.ts'
 
 test.each([
-  ['Is the magnet on the left rear spokes?', 'Speed sensor with its magnet'],
-  ['Turn the handlebar straight and tighten the stem.', 'Stem'],
+  ['Is the magnet on the left rear spokes?', 'The speed sensor on the chainstay, and the magnet on a spoke'],
+  ['Turn the handlebar straight and tighten the stem.', 'The stem, between handlebar and frame'],
   ['Lift the bike out by the frame, never by the fork.', 'Frame'],
-  ['Hold plus and light together.', 'Button unit'],
+  ['Hold plus and light together.', 'The button unit beside the left grip'],
   ['Inflate the tyres.', 'Floor pump'],
 ])('“%s” has the picture “%s”', (text, name) => {
   expect(pictureOf(text)?.name).toBe(name)
@@ -25,7 +25,7 @@ test('each picture is one that we have', () => {
   const words =
     'magnet plus port mains cable,charger,levers,pads,disc,hose,hanger,derailleur,chain,belt,cogs,crank'
   const more =
-    'spokes,thru axle,pump,tube,tyre,stem,seatpost,saddle,display,rear light,light,battery,motor,wheel,fork'
+    'rear brake,caliper,rear axle,valve,seat clamp,kickstand,battery lock,spokes,thru axle,pump,tube,tyre,stem,seatpost,saddle,display,rear light,light,battery,motor,wheel,fork'
   for (const word of [...words.split(','), ...more.split(',')]) {
     const src = pictureOf(word)?.src.replace('/pictures/', 'shared/bike3d/pictures/drawn/')
     expect([word, src && existsSync(src)]).toEqual([word, true])

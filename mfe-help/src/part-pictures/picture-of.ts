@@ -1,40 +1,58 @@
 export interface PartPicture {
   src: string
-  /** What it shows. */
+  /** What it shows, as its caption and its alternative text. */
   name: string
 }
 
 const spare = (file: string, name: string): PartPicture => ({ src: `/pictures/spares/${file}.webp`, name })
 
+/** A place on a bike, seen close up. */
+const spot = (file: string, name: string): PartPicture => ({ src: `/pictures/spots/${file}.webp`, name })
+
 /** What a text may be about, the most particular first: "the magnet on the spokes" is about the magnet. */
 const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
-  [/\bmagnet|speed sensor/i, spare('speed-sensor', 'Speed sensor with its magnet')],
-  [/\bplus\b|\bminus\b|walk button|button unit/i, spare('button-remote', 'Button unit')],
-  [/charge port|charging port|\bport\b/i, spare('charge-port-cap', 'Cap of the charge port')],
+  [
+    /\bmagnet|speed sensor/i,
+    spot('speed-sensor', 'The speed sensor on the chainstay, and the magnet on a spoke'),
+  ],
+  [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons', 'The button unit beside the left grip')],
+  [/charge port|charging port|\bport\b/i, spot('charge-port', 'The cap of the charge port, above the motor')],
   [/mains cable|wall socket/i, spare('mains-cable-eu', 'Mains cable')],
   [/\bcharger\b|first charge/i, spare('charger', 'Charger')],
-  [/brake levers?\b|\blevers?\b/i, spare('brake-lever', 'Brake lever')],
+  [/brake levers?\b|\blevers?\b/i, spot('brake-lever', 'The right grip and its brake lever')],
+  [/rear brake/i, spot('rear-brake', 'The rear brake’s caliper and disc')],
+  [/\bcalipers?\b|front brake/i, spot('front-brake', 'The front brake’s caliper and disc')],
   [/\bpads?\b/i, spare('brake-pads-organic', 'Brake pads')],
   [/\brotors?\b|\bdiscs?\b/i, spare('brake-rotor-180', 'Brake disc')],
   [/\bhoses?\b/i, spare('brake-hose', 'Brake hose')],
   [/\bhanger\b/i, spare('derailleur-hanger-prime', 'Derailleur hanger')],
-  [/\bderailleur\b/i, spare('derailleur', 'Rear derailleur')],
-  [/\bchain\b/i, spare('chain-10', 'Chain')],
+  [/\bderailleur\b/i, spot('derailleur', 'The rear derailleur, below the cassette')],
+  [/\bchain\b/i, spot('chainring', 'Chainring, crank and chain')],
   [/\bbelt\b/i, spare('belt', 'Belt')],
   [/\bcassette\b|\bcogs?\b/i, spare('cassette', 'Cassette')],
-  [/\bcranks?\b/i, spare('crank-arms', 'Crank arms')],
+  [/\bcranks?\b/i, spot('chainring', 'Chainring, crank and chain')],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
-  [/thru axles?/i, spare('thru-axle', 'Thru axle')],
+  [/rear axle/i, spot('rear-axle', 'The end of the rear axle, at the frame')],
+  [/thru axles?|front axle/i, spot('front-axle', 'The end of the front axle, at the fork')],
   [/\binflate\b|\bpump\b/i, { src: '/pictures/accessories/floor-pump-main.webp', name: 'Floor pump' }],
-  [/\btubes?\b|\bvalve\b/i, spare('tube', 'Inner tube')],
+  [/\bvalve\b/i, spot('valve', 'The front tyre’s valve')],
+  [/\btubes?\b/i, spare('tube', 'Inner tube')],
   [/\btyres?\b/i, spare('tyre-trail', 'Tyre')],
-  [/\bstem\b|\bheadset\b/i, spare('stem', 'Stem')],
-  [/\bseat ?post\b|saddle height/i, spare('seatpost-prime', 'Seatpost')],
+  [/\bstem\b|\bheadset\b/i, spot('stem', 'The stem, between handlebar and frame')],
+  [
+    /\bseat ?post\b|seat clamp|saddle height/i,
+    spot('seat-clamp', 'The seat clamp, where the seatpost goes into the frame'),
+  ],
   [/\bsaddle\b/i, spare('saddle-sport', 'Saddle')],
-  [/\bdisplay\b/i, spare('display-touch', 'Display')],
+  [/\bdisplay\b/i, spot('display', 'The display on the handlebar')],
   [/rear light/i, spare('tail-light', 'Rear light')],
   [/\blights?\b/i, spare('front-light', 'Front light')],
-  [/\bbattery\b/i, spare('battery-672', 'Battery')],
+  [/kickstand/i, spot('kickstand', 'The kickstand, on the left chainstay')],
+  [
+    /battery lock|battery key|\bturn the key/i,
+    spot('battery-lock', 'The battery’s lock, on the left of the down tube'),
+  ],
+  [/\bbattery\b/i, spot('battery', 'The battery’s door, lock and charge port in the down tube')],
   [/\bmotor\b/i, spare('drive-unit', 'Motor')],
   [/\bwheels?\b|\brim\b/i, spare('rear-wheel', 'Rear wheel')],
   [/by the frame/i, spare('frame-carbon', 'Frame')],

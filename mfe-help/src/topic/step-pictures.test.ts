@@ -7,7 +7,7 @@ const names = (steps: string[], title: string) =>
 
 test('each step has the picture of its part, and no picture comes twice', () => {
   expect(names(['Oil the chain.', 'Wipe the chain.', 'Inflate the tyres.'], 'Winter storage')).toEqual([
-    'Chain',
+    'Chainring, crank and chain',
     null,
     'Floor pump',
   ])
@@ -16,5 +16,9 @@ test('each step has the picture of its part, and no picture comes twice', () => 
 test('one part in passing is no reason for a picture, unless the article is about a part', () => {
   const steps = ['Call the police.', 'Nobody can order a battery for it.', 'Send us both keys.']
   expect(names(steps, 'Report a stolen bike')).toEqual([null, null, null])
-  expect(names(steps, 'Lost battery')).toEqual([null, 'Battery', null])
+  expect(names(steps, 'Lost battery')).toEqual([
+    null,
+    'The battery’s door, lock and charge port in the down tube',
+    null,
+  ])
 })

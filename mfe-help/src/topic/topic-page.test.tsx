@@ -65,7 +65,7 @@ test('steps stand in a list with pictures of their parts, and what they take sta
     'Tighten the stem to 5 Nm.',
     'Squeeze both brake levers.',
   ])
-  expect(within(steps[1]!).getByRole('img', { name: 'Stem' })).toBeDefined()
+  expect(within(steps[1]!).getByRole('img', { name: 'The stem, between handlebar and frame' })).toBeDefined()
   expect(within(steps[0]!).queryByRole('img')).toBeNull()
   expect(['Time', 'Tools', 'Helper'].map(factOf)).toEqual([
     'About thirty minutes',

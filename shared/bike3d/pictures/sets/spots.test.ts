@@ -15,7 +15,7 @@ test.each(SPOTS.map((spot) => [spot.name, spot] as const))(
     expect(name).toMatch(/^spots\/[a-z-]+$/)
     expect(SPOTS.filter((other) => other.name === name)).toHaveLength(1)
     expect(format).toBe('card')
-    expect(view.zoom).toBeGreaterThan(3)
+    expect(view.zoom).toBeGreaterThan(2)
     const [placed] = 'bikes' in subject ? subject.bikes : []
     const { rearAxle, frontAxle, wheelRadius, headTop } = measuresOf(placed!.bike, placed!.size)
     const [x, y, z] = view.target!

@@ -19,6 +19,10 @@ interface Spot {
 }
 
 const homie = measuresOf('nireeka-homie', 'M')
+const nyx = measuresOf('nyx', 'M')
+const prime = measuresOf('nireeka-prime', 'M')
+
+const BELT = 403
 
 /** Returns a place at a distance from a point of the bike. */
 const near = ([x, y]: readonly number[], [dx, dy, z]: V3): V3 => [(x ?? 0) + dx, (y ?? 0) + dy, z]
@@ -88,6 +92,28 @@ const PLACES: Spot[] = [
     from: [212, 10, 4],
     at: near(homie.rearAxle, [30, -150, -100]),
   },
+  {
+    name: 'homie-belt',
+    bike: 'nireeka-homie',
+    parts: [BELT],
+    from: [14, 8, 2.6],
+    at: near(homie.bottomBracket, [-200, 0, 50]),
+  },
+  { name: 'nyx-fork', bike: 'nyx', from: [40, 8, 2.6], at: near(nyx.frontAxle, [-40, 230, 0]) },
+  { name: 'nyx-frame', bike: 'nyx', from: [28, 10, 2.4], at: near(nyx.bottomBracket, [240, 230, 0]) },
+  {
+    name: 'nyx-front-brake',
+    bike: 'nyx',
+    from: [205, 10, 5],
+    at: near(nyx.frontAxle, [-40, 40, -40]),
+  },
+  { name: 'prime-fork', bike: 'nireeka-prime', from: [40, 8, 2.6], at: near(prime.frontAxle, [-40, 260, 0]) },
+  {
+    name: 'prime-motor',
+    bike: 'nireeka-prime',
+    from: [14, 8, 3.4],
+    at: near(prime.bottomBracket, [10, 40, 50]),
+  },
 ]
 
 /** Returns the close-up of a place. */
@@ -105,5 +131,5 @@ const closeUp = ({
   others,
 })
 
-/** The places on a bike that our help is about. */
+/** The places on a bike that our help and the bikes' pages are about. */
 export const SPOTS: SetStill[] = PLACES.map(closeUp)
