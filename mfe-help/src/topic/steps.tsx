@@ -25,7 +25,7 @@ export function Steps({ steps, title, Markdown }: Props) {
             </div>
             {picture ? (
               <div className={styles.picture}>
-                <Picture src={picture.src} alt={picture.name} sizes="(width < 40rem) 60vw, 12rem" />
+                <Picture src={picture.src} alt={picture.name} sizes="(width < 40rem) 66vw, 16rem" />
               </div>
             ) : null}
           </li>

@@ -58,6 +58,7 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
         ...scripts({ isDevelopment, isServer }),
         modules(name, { isDevelopment, isServer }),
         isServer ? noStyles : plainStyles(isDevelopment),
+        smallDrawings,
       ],
     },
     plugins: isDevelopment ? [] : [extractStyles(), ...compress()],
@@ -153,6 +154,13 @@ const plainStyles = (isDevelopment) => ({
   exclude: /\.module\.css$/,
   use: [styleLoader(isDevelopment), fileURLToPath(import.meta.resolve('css-loader'))],
 })
+
+/**
+ * Rule for drawings that styles show: those of less than 1 kB are part of the style sheet, since a request of their own
+ * costs more than they do.
+ * @type {import('webpack').RuleSetRule}
+ */
+const smallDrawings = { test: /\.svg$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1000 } } }
 
 /** Rule for the server's build, which needs class names of CSS modules and no styles. */
 const noStyles = {
