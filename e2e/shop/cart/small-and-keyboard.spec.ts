@@ -23,6 +23,24 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('a long description is cut off after two lines, and stays whole for screen readers', async ({
+    page,
+  }) => {
+    const text =
+      'Clicks onto the rear rack with two hooks and comes off with one pull at the handle. Welded seams, so the shopping stays dry.'
+    await storeCart(page, [lineOf(PANNIER, 1, { description: text })])
+    await open(page, '/shop/cart')
+    const description = page.getByRole('main').getByText(text, { exact: true })
+    await expect(description).toBeVisible()
+    const lines = () =>
+      description.evaluate((it) =>
+        Math.round(it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight)),
+      )
+    await expect.poll(lines).toBe(2)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(description).toHaveCSS('-webkit-line-clamp', 'none')
+  })
+
   test('nothing is wider than the screen, and everything is large enough for a finger', async ({ page }) => {
     const title = 'Hinterradnabenschaltungsabdeckung'.repeat(3)
     await storeCart(page, [lineOf(PANNIER, 99, { title, price: 1 }), lineOf(REFLECTORS, 1)])

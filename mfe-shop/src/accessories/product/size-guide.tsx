@@ -12,26 +12,48 @@ export function SizeGuide({ item: { specifications } }: { item: Pick<Accessory, 
   if (!sizes) return null
   return (
     <div className={styles.guide}>
-      <p>
-        <strong>Size guide</strong> {sizes.label}
-      </p>
-      <Sizes text={sizes.value} />
+      <Sizes {...sizes} />
     </div>
   )
 }
 
-/** The sizes as a list, or as they were written where they can't be told apart. */
-function Sizes({ text }: { text: string }) {
-  const rows = text.split(', ').map((one) => ONE_SIZE.exec(one))
-  if (rows.includes(null)) return <p>{text}</p>
+/** The sizes as a table, or as they were written where they can't be told apart. */
+function Sizes({ label, value }: Accessory['specifications'][number]) {
+  const sizes = value.split(', ').flatMap((text) => {
+    const [, size, fits] = ONE_SIZE.exec(text) ?? []
+    return size && fits ? [{ size, fits }] : []
+  })
+  if (sizes.length < value.split(', ').length) return <AsWritten label={label} value={value} />
   return (
-    <dl className={styles.sizes}>
-      {rows.map((row) => (
-        <div key={row?.[1]}>
-          <dt>{row?.[1]}</dt>
-          <dd>{row?.[2]}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className={styles.sizes}>
+      <caption>Size guide</caption>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          {sizes.map(({ size }) => (
+            <th key={size} scope="col">
+              {size}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{label.replace(SIZES, '').trim() || 'Fits'}</th>
+          {sizes.map(({ size, fits }) => (
+            <td key={size}>{fits}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   )
 }
+
+const AsWritten = ({ label, value }: Accessory['specifications'][number]) => (
+  <>
+    <p>
+      <strong>Size guide</strong> {label}
+    </p>
+    <p>{value}</p>
+  </>
+)

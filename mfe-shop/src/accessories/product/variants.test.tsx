@@ -42,15 +42,30 @@ test('whom each size fits stands at the sizes, where the specifications say so',
     ...REVIEWS,
   })
   const sizes = within(await screen.findByRole('group', { name: /^Size/ }))
-  expect(sizes.getByText('Size guide').parentElement?.textContent).toBe('Size guide Head sizes')
-  expect(sizes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['S', 'M'])
-  expect(sizes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '51–55 cm',
-    '55–59 cm',
+  const rows = within(sizes.getByRole('table', { name: 'Size guide' })).getAllByRole('row')
+  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    ['Size', 'S', 'M'],
+    ['Head', '51–55 cm', '55–59 cm'],
   ])
   unmount()
   await open()
   expect(screen.queryByText('Size guide')).toBeNull()
+})
+
+test('sizes of which only the size is named are headed by what they fit', async () => {
+  openProduct('/shop/accessories/1001', {
+    'GET /api/accessories/1001': {
+      ...helmet,
+      specifications: [{ label: 'Sizes', value: 'S-M to 1.74 m, L-XL from 1.72 m' }],
+    },
+    ...REVIEWS,
+  })
+  const guide = within(await screen.findByRole('table', { name: 'Size guide' }))
+  expect(guide.getByRole('rowheader').textContent).toBe('Fits')
+  expect(guide.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'to 1.74 m',
+    'from 1.72 m',
+  ])
 })
 
 test('a size guide that can’t be told apart stands as it was written', async () => {
