@@ -28,6 +28,7 @@ import { seedPartFacts } from './part-facts.ts'
 import { seedPeople } from './people.ts'
 import { seedProductChanges } from './product-changes.ts'
 import { seedPromoCodes } from './promo-codes.ts'
+import { seedReadyMade } from './ready-made.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSampleBuilds } from './sample-builds.ts'
 import { seedReturns } from './returns.ts'
@@ -55,6 +56,7 @@ export const seeds: Seed[] = [
   { name: 'part-facts', run: seedPartFacts },
   { name: 'bike-pages', run: seedBikePages },
   { name: 'bike-reviews', isDemo: true, run: seedBikeReviews },
+  { name: 'ready-made', run: seedReadyMade },
   { name: 'sample-builds', run: seedSampleBuilds },
   { name: 'help', run: seedHelp },
   // Separate seeds, so that a database which already has its articles gets what has been added since.

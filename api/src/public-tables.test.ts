@@ -18,6 +18,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/accessories/{id}/reviews': '/api/accessories/1/reviews?stars=5&sort=best',
   '/api/configurator': '/api/configurator',
   '/api/configurator/{id}': '/api/configurator/1',
+  '/api/configurator/ready-made': '/api/configurator/ready-made',
   '/api/configurator/{id}/about': '/api/configurator/1/about',
   '/api/configurator/{id}/reviews': '/api/configurator/1/reviews?stars=5&sort=best',
   '/api/configurator/colors/available/{productId}/{sizeId}': '/api/configurator/colors/available/1/11',

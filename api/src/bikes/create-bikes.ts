@@ -16,6 +16,7 @@ import { hasBoughtBike } from './owned/has-bought-bike.ts'
 import { ownedBikeRoutes } from './owned/owned.routes.ts'
 import { createReadOwned } from './owned/read-owned.ts'
 import { createBikePrices } from './prices/bike-prices.ts'
+import { readyMadeRoutes } from './ready-made/ready-made.routes.ts'
 import { createSavedBikes, type ReadReservedParts } from './saved/saved-bikes.repository.ts'
 import { savedBikeRoutes } from './saved/saved-bikes.routes.ts'
 import { createSizeAlertJob } from './size-alerts/send-size-alerts.ts'
@@ -47,6 +48,7 @@ export function createBikes(needs: Needs) {
   const reviews = createReviews({ db, now, attempts, hasBought: hasBoughtBike, isForBuyers: true })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(configuratorRoutes({ bikes: models, colours }))
+    await app.register(readyMadeRoutes({ db }))
     await app.register(bikeAboutRoutes({ db, reviews }))
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))

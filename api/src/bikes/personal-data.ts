@@ -31,6 +31,7 @@ export const bikesPersonalData: PersonalRules<BikesTables> = {
   build_rules: CATALOGUE,
   colours: CATALOGUE,
   parts: CATALOGUE,
+  ready_made_builds: CATALOGUE,
   sample_builds: CATALOGUE,
   size_colours: CATALOGUE,
   slots: CATALOGUE,

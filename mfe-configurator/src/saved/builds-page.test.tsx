@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { sampleBike, sampleCard, sampleColours } from '../sample-bike.ts'
+import { sampleBike, sampleColours } from '../sample-bike.ts'
 import { BuildsPage } from './builds-page.tsx'
 import { sampleNamed, sampleSaved } from './sample-saved.ts'
 
@@ -16,7 +16,11 @@ const both = { [LIST]: { items: [sampleNamed, sampleSaved] } }
 beforeEach(() => localStorage.clear())
 
 function open(session: Session, replies: Record<string, unknown> = {}) {
-  const fake = fakeHttp({ 'GET /api/configurator': { bikes: [sampleCard] }, ...replies })
+  const fake = fakeHttp({
+    'GET /api/configurator/ready-made': { builds: [] },
+    'GET /api/configurator': { bikes: [] },
+    ...replies,
+  })
   const notify = vi.fn()
   renderPage(<BuildsPage />, '/configurator/builds', {
     http: fake.http,
@@ -135,17 +139,6 @@ test('builds that could not be loaded say why, and are asked for again', async (
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(await button('Try again'))
   expect(await list()).toBeTruthy()
-})
-
-test('who has saved nothing sees the bikes to start from, with pictures', async () => {
-  open(member, { [LIST]: { items: [] } })
-  const start = within(await screen.findByRole('list', { name: 'Bikes to start from' }))
-  expect(start.getByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()
-  expect(start.getByRole('link', { name: 'Build yours: Nireeka Prime' }).getAttribute('href')).toBe(
-    '/configurator/nireeka-prime',
-  )
-  expect(start.getByRole('listitem').textContent).toContain('From $4,490')
-  expect(start.getByRole('listitem').querySelector('img')).toBeTruthy()
 })
 
 const guest: Session = { status: 'guest' }

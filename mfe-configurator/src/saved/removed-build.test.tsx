@@ -12,7 +12,11 @@ const member: Session = { status: 'member', user: { unit: 0 } as User }
 const LIST = 'GET /api/builds'
 
 function open(replies: Record<string, unknown>) {
-  const fake = fakeHttp({ 'GET /api/configurator': { bikes: [] }, ...replies })
+  const fake = fakeHttp({
+    'GET /api/configurator/ready-made': { builds: [] },
+    'GET /api/configurator': { bikes: [] },
+    ...replies,
+  })
   const notify = vi.fn()
   const confirm = vi.fn(async () => true)
   const session$ = new BehaviorSubject(member)

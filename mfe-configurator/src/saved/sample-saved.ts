@@ -1,4 +1,4 @@
-import type { SavedBuildData } from '@nireeka/contracts/api'
+import type { ReadyMadeBuildData, SavedBuildData } from '@nireeka/contracts/api'
 
 /** Test data: a saved build, as the server sends it. */
 export const sampleSaved: SavedBuildData = {
@@ -26,4 +26,20 @@ export const sampleNamed: SavedBuildData = {
   part_ids: [],
   parts: [],
   notice: 'Size M isn’t built in One colour any more. Please edit your build.',
+}
+
+/** Test data: a build of ours to start from, as the server sends it. */
+export const sampleReadyMade: ReadyMadeBuildData = {
+  bike_slug: 'nireeka-prime',
+  title: 'Nireeka Prime',
+  name: 'Long way home',
+  text: 'More range for the ride back.',
+  image: '/pictures/nireeka-prime.webp',
+  color: { id: 5, name: 'Midnight Pearl' },
+  part_ids: [205, 902],
+  parts: ['840 Wh', 'Gel comfort saddle'],
+  sizes: ['S', 'M'],
+  price: 5020,
+  range: 112,
+  weight: 23_500,
 }

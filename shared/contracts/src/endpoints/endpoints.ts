@@ -46,6 +46,7 @@ import { myDataEndpoints } from './my-data.ts'
 import { profileEndpoints } from './profile.ts'
 import { promoAdminEndpoints } from './promo-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
+import { readyMadeEndpoints } from './ready-made.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { returnAdminEndpoints } from './return-admin.ts'
 import { returnEndpoints } from './returns.ts'
@@ -114,6 +115,7 @@ export const ENDPOINTS = {
   profile: profileEndpoints,
   promoAdmin: promoAdminEndpoints,
   providerCalls: providerCallEndpoints,
+  readyMade: readyMadeEndpoints,
   remotes: remoteEndpoints,
   returnAdmin: returnAdminEndpoints,
   returns: returnEndpoints,
