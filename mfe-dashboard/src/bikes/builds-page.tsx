@@ -2,7 +2,7 @@ import { useTitle } from '@nireeka/kit'
 
 import { AccountPage } from '../account-page.tsx'
 import styles from './bike-cards.module.css'
-import { BikesToBuild } from './bikes-to-build.tsx'
+import { ReadyMadeBuilds } from './ready-made-builds.tsx'
 import { SavedBuilds } from './saved-builds.tsx'
 
 /** All builds that the member has saved. */
@@ -22,9 +22,9 @@ const NoBuilds = () => (
         You haven’t saved a build yet
       </h2>
       <p className={styles.hint}>
-        Start with one of these and save it in its summary. You can pick up here where you left off.
+        Start from one of ours, change what you like, and save it in its summary. You’ll find it here.
       </p>
     </div>
-    <BikesToBuild />
+    <ReadyMadeBuilds />
   </section>
 )

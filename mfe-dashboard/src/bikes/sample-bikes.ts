@@ -1,4 +1,4 @@
-import type { BikeCardData, SavedBuildData, UserBikeData } from '@nireeka/contracts/api'
+import type { BikeCardData, ReadyMadeBuildData, SavedBuildData, UserBikeData } from '@nireeka/contracts/api'
 
 /** Test data: a delivered bike, as the server sends it. */
 export const sampleBike: UserBikeData = {
@@ -47,4 +47,19 @@ export const sampleRange: BikeCardData = {
   lead_days: 18,
   performance: { power: 500, max_speed: 32, practicality: 60, suspension: 0, range: 80, weight: 17_400 },
   sizes: [],
+}
+
+export const sampleReadyMade: ReadyMadeBuildData = {
+  bike_slug: 'nyx',
+  title: 'Nireeka Nyx',
+  name: 'Fast commute',
+  text: 'Light and quick.',
+  image: '/pictures/bikes/nyx-pine-front34.webp',
+  color: { id: 3, name: 'Pine' },
+  part_ids: [2101, 2102],
+  parts: ['GPS tracker', 'Light'],
+  sizes: ['M'],
+  price: 4406,
+  range: 105,
+  weight: 17_900,
 }

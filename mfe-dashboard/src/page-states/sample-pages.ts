@@ -37,6 +37,7 @@ const tickets = { 'GET /api/tickets': sampleTickets([]) }
 const credits = { 'GET /api/credits': { ...NOTHING, balance: 0, expiring: [] } }
 const range = { 'GET /api/configurator': { bikes: [] } }
 const builds = { 'GET /api/builds': { items: [] } }
+const readyMade = { 'GET /api/configurator/ready-made': { builds: [] } }
 const me = { 'GET /api/me': anna }
 
 /** The states of each page by its route; a route without a case fails the test. */
@@ -80,7 +81,7 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
     empty: 'You don’t have a bike yet',
   },
   '/dashboard/builds': {
-    replies: { ...builds, ...range },
+    replies: { ...builds, ...readyMade, ...range },
     failed: ['Your saved builds can’t be shown right now'],
     empty: 'You haven’t saved a build yet',
   },
