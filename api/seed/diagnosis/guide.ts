@@ -16,6 +16,8 @@ interface Guide {
   summary: string
   words?: string
   safety?: string
+  safe_to_ride: string
+  minutes?: number
   checks: Record<string, { question: string; help: string; answers: Record<string, string> }>
   outcomes?: Record<string, Outcome>
 }
@@ -64,7 +66,7 @@ const COMMON: Record<string, Outcome> = {
 export const demoGuides = (): DiagnosisInput[] =>
   DIAGNOSIS_AREAS.flatMap((area) => (FILES[area] as Guide[]).map((guide) => toInput(area, guide)))
 
-function toInput(area: string, { code = '', words = '', safety = '', ...guide }: Guide): DiagnosisInput {
+function toInput(area: string, { code = '', words = '', ...guide }: Guide): DiagnosisInput {
   const checks = Object.entries(guide.checks).map(([key, { answers, ...check }]) => ({
     key,
     ...check,
@@ -79,7 +81,8 @@ function toInput(area: string, { code = '', words = '', safety = '', ...guide }:
     area,
     code: code || null,
     words,
-    safety: safety || null,
+    safety: guide.safety ?? null,
+    minutes: guide.minutes ?? null,
     checks,
     outcomes: Object.entries(outcomes).map(([key, outcome]) => ({ key, parts: [], ...outcome })),
   })

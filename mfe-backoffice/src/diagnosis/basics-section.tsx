@@ -1,5 +1,6 @@
 import { Field, Select, TextArea, TextInput } from '@nireeka/ui'
 
+import { asNumber } from '../form/as-number.ts'
 import { asText } from '../form/as-text.ts'
 import { EditSection } from '../form/edit-section.tsx'
 import type { GuideFormState } from './guide-form.tsx'
@@ -66,6 +67,33 @@ export function BasicsSection({ form: { register, errors, watch, setValue } }: {
       >
         <TextArea {...register('safety', asText)} rows={2} maxLength={400} />
       </Field>
+      <FactFields form={{ register, errors }} />
     </EditSection>
   )
 }
+
+/** What stands above the first check. */
+const FactFields = ({
+  form: { register, errors },
+}: {
+  form: Pick<GuideFormState, 'register' | 'errors'>
+}) => (
+  <>
+    <Field
+      label="Safe to ride?"
+      hint="Until the fault is fixed, such as “Yes, but without assistance”."
+      errors={[errors.safeToRide?.message]}
+      isOptional
+    >
+      <TextInput {...register('safeToRide', asText)} autoComplete="off" maxLength={120} />
+    </Field>
+    <Field
+      label="Minutes"
+      hint="How long all checks take, from 1 to 240."
+      errors={[errors.minutes?.message]}
+      isOptional
+    >
+      <TextInput inputMode="numeric" autoComplete="off" {...register('minutes', asNumber)} />
+    </Field>
+  </>
+)

@@ -18,6 +18,8 @@ const GUIDE: AdminDiagnosisData = {
   summary: 'The motor stays off.',
   words: '',
   safety: null,
+  safe_to_ride: null,
+  minutes: null,
   checks: [
     {
       key: 'there',
@@ -37,7 +39,17 @@ const GUIDE: AdminDiagnosisData = {
   version: 3,
   updated_at: '2026-11-01T12:00:00.000Z',
 }
-const { checks, outcomes, summary: _s, words: _w, safety: _sa, version: _v, ...ROW } = GUIDE
+const {
+  checks,
+  outcomes,
+  summary: _s,
+  words: _w,
+  safety: _sa,
+  safe_to_ride: _r,
+  minutes: _m,
+  version: _v,
+  ...ROW
+} = GUIDE
 
 function open(path: string, replies: Record<string, unknown> = {}) {
   const saved: unknown[] = []
@@ -80,6 +92,25 @@ test('a check gets a further answer that leads to an outcome', async () => {
   const [check] = checks
   const answers = [...check!.answers, { label: 'Not sure', to: 'write' }]
   expect(saved[0]).toMatchObject({ checks: [{ ...check, answers }], outcomes, version: 3 })
+})
+
+test('whether to ride on and the minutes are written and cleared, and no number is refused', async () => {
+  const { saved } = open('/backoffice/diagnosis/7')
+  const ride = await screen.findByLabelText(/^Safe to ride/)
+  const minutes = screen.getByLabelText(/^Minutes/)
+  await userEvent.type(ride, 'Yes, by day only')
+  await userEvent.type(minutes, '241')
+  await userEvent.click(await button('Save'))
+  await waitFor(() => expect(minutes.getAttribute('aria-invalid')).toBe('true'))
+  expect(saved).toEqual([])
+  await userEvent.clear(minutes)
+  await userEvent.type(minutes, '10')
+  await userEvent.click(await button('Save'))
+  await waitFor(() => expect(saved[0]).toMatchObject({ safe_to_ride: 'Yes, by day only', minutes: 10 }))
+  await userEvent.clear(ride)
+  await userEvent.clear(minutes)
+  await userEvent.click(await button('Save'))
+  await waitFor(() => expect(saved[1]).toMatchObject({ safe_to_ride: null, minutes: null }))
 })
 
 test('a check that no answer leads to is told, and nothing is sent', async () => {

@@ -9,6 +9,8 @@ const EMPTY: GuideValues = {
   summary: '',
   words: '',
   safety: null,
+  safeToRide: null,
+  minutes: null,
   checks: [
     {
       key: 'check-1',

@@ -19,6 +19,13 @@ export const nameOf = ({ code, title }: Pick<GuideSummary, 'code' | 'title'>) =>
 /** Returns when a guide was last published or edited, as an ISO date and time. */
 export const changedAt = ({ updated_at }: Guide) => updated_at
 
+/** Returns whether the bike may be ridden before it is mended, as a sentence; null where a guide doesn't say. */
+export const rideOf = ({ safe_to_ride }: Guide) => safe_to_ride
+
+/** Returns how long the checks take; null where a guide doesn't say. */
+export const timeOf = ({ minutes }: Guide) =>
+  minutes === null ? null : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+
 /** All guides, or those that have every word of a search. */
 export const guides = (http: Http, q: string) =>
   queryOptions({

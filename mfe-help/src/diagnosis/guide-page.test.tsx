@@ -43,6 +43,36 @@ test('before the first check its number and the most checks are said, once', asy
   ).not.toBeNull()
 })
 
+const factsShown = () =>
+  screen.queryAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+
+test('before the first check it is said whether to ride on and what the checks take', async () => {
+  open()
+  await question('Is the magnet there?')
+  expect(factsShown()).toEqual([
+    ['Safe to ride?', 'Yes, without assistance'],
+    ['Time', 'About 5 minutes'],
+  ])
+  await answer('Yes')
+  expect(factsShown()).toEqual([])
+})
+
+test('what a guide doesn’t say is left out, and the time is then what its checks name', async () => {
+  const [first, ...others] = guideData.checks
+  const unsaid = { ...guideData, safe_to_ride: null, minutes: null }
+  const { unmount } = open(PATH, { [GUIDE]: unsaid })
+  await question('Is the magnet there?')
+  expect(factsShown()).toEqual([])
+  unmount()
+  const help = 'It takes two minutes with a cloth.'
+  open(PATH, { [GUIDE]: { ...unsaid, checks: [{ ...first, help }, ...others] } })
+  await question('Is the magnet there?')
+  expect(factsShown()).toEqual([
+    ['Time', 'Two minutes'],
+    ['Tools', 'A cloth'],
+  ])
+})
+
 test('a member’s only bike is the one that is meant', async () => {
   const session$ = new BehaviorSubject({ status: 'member', user: { id: 7 } } as Session)
   const bike = {

@@ -11,7 +11,7 @@ import { NotFound } from '../not-found.tsx'
 import { BikeChoice } from './bike-choice.tsx'
 import { checkPicture } from './check-picture.ts'
 import { CheckView } from './check-view.tsx'
-import { type Check, DIAGNOSIS, guide, type Guide, nameOf } from './diagnosis.api.ts'
+import { type Check, DIAGNOSIS, guide, type Guide, nameOf, rideOf, timeOf } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
 import { OutcomeView } from './outcome-view.tsx'
 import { Progress } from './progress.tsx'
@@ -67,10 +67,11 @@ function GuideView({ guide: shown }: { guide: Guide }) {
   )
 }
 
-/** What the checks take; how many there are is said above each of them. */
-const Beforehand = ({ guide: { checks } }: { guide: Guide }) => (
-  <NeedsList {...needsOf(checks.map(textOf).join('\n'))} />
-)
+/** Whether to ride on, and what the checks take; how many there are is said above each of them. */
+function Beforehand({ guide: shown }: { guide: Guide }) {
+  const needs = needsOf(shown.checks.map(textOf).join('\n'))
+  return <NeedsList {...needs} ride={rideOf(shown)} time={timeOf(shown) ?? needs.time} />
+}
 
 const textOf = ({ question, help }: Check) => `${question} ${help}`
 

@@ -9,6 +9,8 @@ export const guideData: Guide = {
   title: 'No speed signal',
   summary: 'The motor stays off.',
   safety: 'Switch the bike off first.',
+  safe_to_ride: 'Yes, without assistance',
+  minutes: 5,
   checks: [
     {
       key: 'there',

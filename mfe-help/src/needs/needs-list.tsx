@@ -1,10 +1,16 @@
 import styles from './needs-list.module.css'
 import type { Needs } from './needs-of.ts'
 
-/** What somebody has to know and to have before they begin; nothing where the text names nothing. */
-export function NeedsList({ time, tools, hasNoTools, isForTwo }: Needs) {
+interface Props extends Needs {
+  /** Whether the bike may be ridden meanwhile, for a fault. */
+  ride?: string | null
+}
+
+/** What somebody has to know and to have before they begin; nothing where nothing is known. */
+export function NeedsList({ ride = null, time, tools, hasNoTools, isForTwo }: Props) {
   const named = hasNoTools ? 'none needed' : tools.join(', ')
   const facts: ReadonlyArray<[name: string, value: string | null]> = [
+    ['Safe to ride?', ride],
     ['Time', time],
     ['Tools', named],
     ['Helper', isForTwo ? 'a second person' : null],

@@ -39,6 +39,10 @@ test('every part can be bought by owners: it is in the shop, and nothing has tak
   expect(named.filter((number) => !sold.has(number))).toEqual([])
 })
 
+test('every guide says whether the bike may be ridden meanwhile', () => {
+  expect(guides.filter(({ safe_to_ride }) => safe_to_ride === null).map(({ slug }) => slug)).toEqual([])
+})
+
 test('guides about brakes and about a damaged battery begin with what is dangerous', () => {
   const missing = guides.filter(({ area, safety }) => area === 'brakes' && safety === null)
   expect(missing.map(({ slug }) => slug)).toEqual([])

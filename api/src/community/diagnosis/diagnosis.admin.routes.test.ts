@@ -74,6 +74,18 @@ test('an edit is public at once, and the audit log has what has changed and noth
   })
 })
 
+test('whether the bike may be ridden and the minutes are written and cleared', async () => {
+  const guide = await created('with-facts')
+  const facts = { safe_to_ride: 'Yes, by day only', minutes: 240 }
+  const saved = await send('PUT', `/${guide.id}`, { ...inputOf(guide), ...facts })
+  expect(saved.json().data).toMatchObject(facts)
+  const none = { safe_to_ride: null, minutes: null }
+  const cleared = await send('PUT', `/${guide.id}`, { ...inputOf(saved.json().data), ...none })
+  expect(cleared.json().data).toMatchObject(none)
+  const entry = await app.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirst()
+  expect([entry?.before, entry?.after]).toEqual([facts, none])
+})
+
 test('of two who change the same guide the second one is told', async () => {
   const guide = await created('two-admins')
   const mine = inputOf(guide)
@@ -106,6 +118,10 @@ test.each([
   ['the address of another guide', { slug: 'flat-tyre' }, 'slug'],
   ['an address with capitals', { slug: 'Bell' }, 'slug'],
   ['no title', { title: ' ' }, 'title'],
+  ['an empty sentence about riding', { safe_to_ride: ' ' }, 'safe_to_ride'],
+  ['no minutes at all', { minutes: 0 }, 'minutes'],
+  ['more minutes than four hours', { minutes: 241 }, 'minutes'],
+  ['half a minute', { minutes: 0.5 }, 'minutes'],
 ])('%s is refused', async (_what, change, field) => {
   const answer = await send('POST', '', { ...GUIDE, slug: 'refused', ...change })
   expect(answer.statusCode).toBe(422)

@@ -54,6 +54,7 @@ test('a guide comes with its checks, its outcomes with the ids of their parts, a
   const { statusCode, json } = await app.call('/api/help-center/diagnosis/e15')
   const guide = json().data as DiagnosisData
   expect(statusCode).toBe(200)
+  expect(guide).toMatchObject({ safe_to_ride: 'Yes, without assistance', minutes: 5 })
   expect(guide.checks[0]).toMatchObject({ key: 'there', answers: [{ label: 'Yes' }, { to: 'newmagnet' }] })
   const sensor = guide.outcomes.find(({ key }) => key === 'sensor')
   const { id } = await app.db

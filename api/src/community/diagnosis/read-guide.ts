@@ -14,6 +14,8 @@ export async function readGuide(db: Db, slug: string): Promise<DiagnosisData> {
       'title',
       'summary',
       'safety',
+      'safe_to_ride',
+      'minutes',
       'checks',
       'outcomes',
       'updated_at',

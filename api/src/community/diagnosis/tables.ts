@@ -20,6 +20,10 @@ export interface DiagnosisTables {
     summary: string
     words: string
     safety: string | null
+    /** Whether the bike may be ridden meanwhile. */
+    safe_to_ride: string | null
+    /** How long the checks take. */
+    minutes: number | null
     checks: Json<DiagnosisInput['checks']>
     outcomes: Json<Outcome[]>
     is_published: Generated<boolean>

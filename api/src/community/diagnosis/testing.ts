@@ -10,6 +10,8 @@ export const GUIDE: DiagnosisInput = {
   summary: 'You push the lever, and hear nothing.',
   words: 'ding',
   safety: null,
+  safe_to_ride: null,
+  minutes: null,
   checks: [
     {
       key: 'loose',

@@ -99,8 +99,19 @@ export function createWriteGuides({ db, now }: Needs) {
 async function lockGuide(trx: Db, id: number, version: number) {
   const guide = await trx
     .selectFrom('diagnosis_guides')
-    .select(['slug', 'kind', 'code', 'area', 'title', 'summary', 'words', 'safety', 'checks', 'outcomes'])
-    .select(['is_published', 'version'])
+    .select([
+      'slug',
+      'kind',
+      'code',
+      'area',
+      'title',
+      'summary',
+      'words',
+      'safety',
+      'safe_to_ride',
+      'minutes',
+    ])
+    .select(['checks', 'outcomes', 'is_published', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

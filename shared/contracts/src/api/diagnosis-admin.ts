@@ -70,6 +70,8 @@ const fields = {
   /** Other words that riders search by. */
   words: text(300),
   safety: filled(400).nullable(),
+  safe_to_ride: filled(120).nullable(),
+  minutes: z.int().min(1).max(240).nullable(),
   checks: z.array(Check).min(1, 'A guide needs a check.').max(15),
   outcomes: z.array(Outcome).min(1, 'A guide needs an outcome.').max(12),
 }
@@ -114,6 +116,8 @@ export const AdminDiagnosisAnswer = answerOf(
     summary: z.string(),
     words: z.string(),
     safety: z.string().nullable(),
+    safe_to_ride: z.string().nullable(),
+    minutes: z.int().nullable(),
     checks: z.array(
       z.strictObject({
         key: z.string(),

@@ -48,11 +48,14 @@ const Outcome = z.strictObject({
 
 /**
  * Answer of GET /api/help-center/diagnosis/{slug}. The first check is the beginning. `safety` is what the rider has to
- * know before anything is tried; `bikes` are those that a rider can name.
+ * know before anything is tried, `safe_to_ride` whether the bike may be ridden meanwhile, and `minutes` what the checks
+ * take; `bikes` are those that a rider can name.
  */
 export const DiagnosisAnswer = answerOf(
   Summary.extend({
     safety: z.string().nullable(),
+    safe_to_ride: z.string().nullable(),
+    minutes: z.int().nullable(),
     checks: z.array(Check),
     outcomes: z.array(Outcome),
     bikes: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
