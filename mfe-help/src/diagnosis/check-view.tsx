@@ -30,7 +30,12 @@ export const CheckView = ({ check, picture, steps, bike, heading }: Props) => (
       </div>
       {picture ? (
         <figure className={styles.picture}>
-          <Picture src={picture.src} alt="" sizes="(width < 40rem) 66vw, (width < 60rem) 16rem, 24rem" isEager />
+          <Picture
+            src={picture.src}
+            alt=""
+            sizes="(width < 40rem) 66vw, (width < 60rem) 16rem, 24rem"
+            isEager
+          />
           <figcaption>{picture.name}</figcaption>
         </figure>
       ) : null}
