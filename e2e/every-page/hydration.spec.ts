@@ -74,6 +74,8 @@ test('the pages of a member with imperial units hydrate: no message, and only th
   page,
 }) => {
   await openAs(page, 'ben@example.com')
+  // No link is under the pointer, whose page's data would be fetched ahead.
+  await page.mouse.move(0, 0)
   const account = page.getByRole('button', { name: 'Your account' })
   const { take } = listen(page)
   for (const { path, heading } of PUBLIC_PAGES) {

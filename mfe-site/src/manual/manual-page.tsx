@@ -8,6 +8,7 @@ import {
   Contents,
   EmptyState,
   PageFrame,
+  Picture,
   Prose,
 } from '@nireeka/ui'
 
@@ -16,6 +17,7 @@ import { Marked } from '../information/marked.tsx'
 import { TextSearch } from '../information/text-search.tsx'
 import { MANUAL_BIKES, type ManualBike } from './bikes.ts'
 import { BlockView } from './block-view.tsx'
+import { type ChapterPicture, chapterPicture } from './chapter-picture.ts'
 import type { Chapter } from './chapter.ts'
 import { manualOf } from './manual.ts'
 import { manualPath } from './manual-path.ts'
@@ -57,7 +59,14 @@ export function ManualPage() {
       </div>
       <ChapterMenu chapters={chapters} />
       {chapters.length > 0 ? (
-        chapters.map((chapter) => <ChapterView key={chapter.id} chapter={chapter} words={words} />)
+        chapters.map((chapter) => (
+          <ChapterView
+            key={chapter.id}
+            chapter={chapter}
+            picture={question ? null : chapterPicture(bike.slug, chapter.id)}
+            words={words}
+          />
+        ))
       ) : (
         <NothingFound bike={bike} question={question} />
       )}
@@ -93,9 +102,20 @@ const BikeChoice = ({ bike, question }: { bike: ManualBike; question: string }) 
   </nav>
 )
 
-const ChapterView = ({ chapter, words }: { chapter: Chapter; words: readonly string[] }) => (
+interface ChapterProps {
+  chapter: Chapter
+  picture: ChapterPicture | null
+  words: readonly string[]
+}
+
+const ChapterView = ({ chapter, picture, words }: ChapterProps) => (
   <section className={styles.chapter} aria-labelledby={chapter.id}>
     <h2 id={chapter.id}>{chapter.title}</h2>
+    {picture ? (
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="(width < 40rem) 66vw, 24rem" />
+      </div>
+    ) : null}
     {chapter.sections.map(({ id, title, blocks }) => (
       <section key={id} aria-labelledby={id}>
         <Prose>

@@ -31,7 +31,7 @@ const AboutNewsletter = () => (
   <PageFrame
     kind="reading"
     heading="Newsletter"
-    lead="News from the workshop, once a month. Enter your address below."
+    lead="News from the workshop, once a month. Subscribe at the foot of this page."
   >
     <Prose>
       <Picture
