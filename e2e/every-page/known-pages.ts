@@ -50,7 +50,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/forum/author/6', 'ada-nireeka', 'Member since'),
   illustrated('/contact', 'Contact', 'support@example.com'),
   reading('/faq', 'Frequently asked questions', 'How long does a bike take?'),
-  reading('/user-manual', 'User manual', 'Before the first ride'),
+  illustrated('/user-manual', 'User manual', 'Before the first ride'),
   reading('/warranty', 'Warranty', 'What is covered'),
   reading('/dealers', 'Dealers', 'Spree Antrieb'),
   illustrated('/about-us', 'About us', 'Three bikes, and no fourth'),
