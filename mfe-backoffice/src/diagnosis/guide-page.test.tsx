@@ -94,7 +94,7 @@ test('a check gets a further answer that leads to an outcome', async () => {
   expect(saved[0]).toMatchObject({ checks: [{ ...check, answers }], outcomes, version: 3 })
 })
 
-test('whether to ride on and the minutes are written and cleared, and no number is refused', async () => {
+test('whether to ride on and the minutes are written and cleared, and too many minutes are refused', async () => {
   const { saved } = open('/backoffice/diagnosis/7')
   const ride = await screen.findByLabelText(/^Safe to ride/)
   const minutes = screen.getByLabelText(/^Minutes/)

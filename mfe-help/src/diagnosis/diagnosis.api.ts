@@ -19,7 +19,7 @@ export const nameOf = ({ code, title }: Pick<GuideSummary, 'code' | 'title'>) =>
 /** Returns when a guide was last published or edited, as an ISO date and time. */
 export const changedAt = ({ updated_at }: Guide) => updated_at
 
-/** Returns whether the bike may be ridden before it is mended, as a sentence; null where a guide doesn't say. */
+/** Returns whether the bike may be ridden before it is repaired, in a few words; null where a guide doesn't say. */
 export const rideOf = ({ safe_to_ride }: Guide) => safe_to_ride
 
 /** Returns how long the checks take; null where a guide doesn't say. */

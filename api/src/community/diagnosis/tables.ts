@@ -22,7 +22,7 @@ export interface DiagnosisTables {
     safety: string | null
     /** Whether the bike may be ridden meanwhile. */
     safe_to_ride: string | null
-    /** How long the checks take. */
+    /** How long the checks take, in minutes. */
     minutes: number | null
     checks: Json<DiagnosisInput['checks']>
     outcomes: Json<Outcome[]>
