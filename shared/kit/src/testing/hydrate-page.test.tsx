@@ -2,7 +2,8 @@ import { type Answer, type HttpTransport, isHttpError } from '@nireeka/contracts
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { useParams } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
 import { usePlatform } from '../platform.tsx'
@@ -53,6 +54,35 @@ test('a page is rendered with its data and title, and comes alive in place', asy
   expect(html).toContain('2026-01-02')
   await act(async () => container.querySelector('button')?.click())
   expect(container.textContent).toContain('rang 1 times')
+})
+
+test('what an earlier page has left to React is done before the browser’s globals are taken away', async () => {
+  const seen: unknown[] = []
+  const Earlier = () => {
+    useEffect(() => void seen.push(typeof window))
+    return null
+  }
+  // Its code loads while the globals are away, which gives React a turn.
+  const routes = defineRoutes([
+    {
+      path: '/bells/:id',
+      page: Bell,
+      server: {
+        loader: async ({ http, params: { id }, load }) => {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          return load(bell(http as HttpTransport, id))
+        },
+      },
+    },
+    { path: '*', status: 404, page: Bell },
+  ])
+  const root = createRoot(document.createElement('div'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  root.render(<Earlier />)
+  vi.unstubAllGlobals()
+  await hydratePage(routes, { url: '/bells/1', data })
+  expect(seen).toEqual(['object'])
+  await act(async () => root.unmount())
 })
 
 test('what the API refuses is shown as refused, on the server and in the browser', async () => {

@@ -82,7 +82,18 @@ const withCampaign = (url: string) => `${url}${url.includes('?') ? '&' : '?'}utm
 const NAME = 'tested'
 const ID_PREFIX = `${NAME}-`
 
+/** Taken at the start, as React does it, because a test may replace it by a fake. */
+const { setImmediate: afterThisTurn } = globalThis
+/** React works for 5 ms in each turn; what a test leaves behind takes one or two. */
+const TURNS = 10
+
+/** Waits for the work that earlier tests have left to React: it reads `window`, which is about to be taken away. */
+async function untilReactIsIdle() {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise<void>((resolve) => afterThisTurn(resolve))
+}
+
 async function renderWithoutBrowser(bundle: ServerBundle, url: string, answers: Answers) {
+  await untilReactIsIdle()
   for (const name of BROWSER) vi.stubGlobal(name, undefined)
   vi.setSystemTime(ANOTHER_DAY)
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.123)
