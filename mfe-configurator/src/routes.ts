@@ -19,6 +19,7 @@ export const routes = defineRoutes([
     page: BikesPage,
     query: ['use', 'budget', 'height'],
     server: bikesServer,
+    isKept: true,
   },
   // Saved builds are personal and comparisons countless, so neither is indexed. Both pages load on demand.
   {

@@ -52,6 +52,7 @@ export const routes = defineRoutes([
     page: ForumPage,
     query: ['category', 'sort', 'tag'],
     server: forumServer,
+    isKept: true,
     sitemap: ['/forum/1'],
   },
   {

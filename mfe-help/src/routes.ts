@@ -82,6 +82,7 @@ export const routes = defineRoutes([
     skeletonBelow: 'detail',
     query: ['q', 'bike', 'family', 'in_stock', 'page'],
     server: sparesServer,
+    isKept: true,
     sitemap: [
       '/shop/spares',
       { path: '/shop/spares?family=:code', address: '/api/spares', list: 'families' },

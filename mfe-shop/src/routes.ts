@@ -25,6 +25,7 @@ export const routes = defineRoutes([
     page: AccessoriesPage,
     query: ['category', 'q', 'bike', 'colour', 'min', 'max', 'in_stock', 'sort', 'page'],
     server: accessoriesServer,
+    isKept: true,
   },
   {
     path: '/shop/accessories/:id',

@@ -5,12 +5,14 @@ import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
+import { findRoute } from './server-rendering/load-page.ts'
 import { hydrateInSlices } from './server-rendering/hydrate-in-slices.ts'
 import { prepareHydration } from './server-rendering/prepare-hydration.ts'
 import { preparePage } from './server-rendering/prepare-page.ts'
 import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
+import { HideablePage, ShownUrl } from './kept-page.tsx'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
@@ -51,6 +53,19 @@ export function remote(routes: readonly Route[]) {
   let root: HTMLElement | null = null
   let isHydrated = false
   let isRendered = false
+  let isBroken = false
+  let isHidden = false
+  /** Path, query and hash of the page that is rendered. */
+  let shownUrl = ''
+  let setShown: (isShown: boolean) => void
+  const keepSetShown = (set: typeof setShown) => {
+    setShown = set
+  }
+  const noteUrl = (url: string) => {
+    shownUrl = url
+  }
+  const Stage = ({ children }: { children: React.ReactNode }) =>
+    isHydrated ? children : <HideablePage onReady={keepSetShown}>{children}</HideablePage>
   let identifierPrefix = ''
   let http: Http | null = null
 
@@ -64,12 +79,21 @@ export function remote(routes: readonly Route[]) {
     },
     renderType: () => (isHydrated ? 'hydrateRoot' : 'createRoot'),
     rootComponent: ({ platform, retry }) => (
-      <RemoteBoundary report={platform.report} retry={retry}>
+      <RemoteBoundary
+        report={(error) => {
+          isBroken = true
+          platform.report(error)
+        }}
+        retry={retry}
+      >
         <PlatformProvider value={platform}>
           <QueryClientProvider client={queries}>
-            <BrowserRouter>
-              <RoutePages routes={routes} />
-            </BrowserRouter>
+            <Stage>
+              <BrowserRouter>
+                <ShownUrl note={noteUrl} />
+                <RoutePages routes={routes} />
+              </BrowserRouter>
+            </Stage>
           </QueryClientProvider>
         </PlatformProvider>
       </RemoteBoundary>
@@ -79,29 +103,55 @@ export function remote(routes: readonly Route[]) {
     domElementGetter: ({ outlet }) => (root ??= outlet().appendChild(document.createElement('div'))),
   })
 
+  /** The unmount of a page that was hidden, while a login or a logout ends it. */
+  let ending: Promise<void> | undefined
+
+  async function end(props: RemoteProps) {
+    const wasRendered = isRendered
+    isRendered = false
+    isHidden = false
+    try {
+      if (wasRendered) await run(lifecycles.unmount, props)
+    } finally {
+      // single-spa-react leaves the container behind.
+      root?.remove()
+      root = null
+    }
+  }
+
   return {
     bootstrap: async (props: RemoteProps) => {
       identifierPrefix = `${props.name}-`
       http = props.platform.http
       props.platform.events$.subscribe(({ type }) => {
-        if (type === 'session:signed-in' || type === 'session:signed-out') forget(queries)
+        if (type === 'session:signed-in' || type === 'session:signed-out') {
+          if (isHidden) ending = end(props)
+          forget(queries)
+        }
       })
       await run(lifecycles.bootstrap, props)
     },
     mount: async (props: RemoteProps) => {
+      await ending
+      if (isHidden && root && shownUrl === here()) {
+        props.outlet().append(root)
+        setShown(true)
+        isHidden = false
+        return
+      }
+      if (isHidden) await end(props)
+      shownUrl = ''
       root = await claimMarkup(props, { queries, routes })
       isHydrated = root !== null
+      isBroken = false
       isRendered = !props.isLeft?.()
       if (isRendered) await run(lifecycles.mount, props)
     },
-    // Removes the container, which single-spa-react leaves behind.
     unmount: async (props: RemoteProps) => {
-      try {
-        if (isRendered) await run(lifecycles.unmount, props)
-      } finally {
-        root?.remove()
-        root = null
-      }
+      if (isHydrated || isBroken || !findRoute(routes, shownUrl)?.route.isKept) return end(props)
+      setShown(false)
+      isHidden = true
+      root?.remove()
     },
     /** Loads a page of this remote that the visitor is about to open, once the remote has been mounted. */
     prepare: async (url: string) => {
@@ -109,6 +159,8 @@ export function remote(routes: readonly Route[]) {
     },
   }
 }
+
+const here = () => location.pathname + location.search + location.hash
 
 /** Returns the root of the server markup when it can be hydrated; otherwise removes it and returns null. */
 async function claimMarkup({ standingView, platform: { http, session$ } }: RemoteProps, needs: Filling) {

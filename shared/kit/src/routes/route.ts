@@ -90,6 +90,11 @@ interface Facts<Path extends string> {
   server?: PageServer<NoInfer<Path>>
   /** False for a page whose data only the browser has: the server renders only the frame around it. */
   isServerRendered?: false
+  /**
+   * Set for a list or another page to read: when the visitor leaves the section, it is hidden, and a return to the same
+   * URL shows it at once, with its state.
+   */
+  isKept?: true
   /** Set for the page that unknown addresses show. */
   status?: 404
   /** The name of the chunk that contains the page, so that the HTML can name its files. */

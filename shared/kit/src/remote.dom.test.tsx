@@ -1,0 +1,121 @@
+import type { PlatformEvent } from '@nireeka/contracts'
+import { remote, type RemoteProps } from '@nireeka/kit/remote'
+import { useLocation } from '@nireeka/kit/router'
+import { defineRoutes } from '@nireeka/kit/routes'
+import { Subject } from 'rxjs'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { fakePlatform } from './testing/fake-platform.ts'
+
+let events$: Subject<PlatformEvent>
+const report = vi.fn()
+const alive = new Set<string>()
+let isBroken = false
+
+/** A page with a state, and an effect that lasts as long as it is shown. */
+function Page() {
+  const { pathname, search } = useLocation()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    alive.add(pathname)
+    return () => void alive.delete(pathname)
+  }, [pathname])
+  if (isBroken) throw new Error('broken')
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {pathname + search} {count}
+    </button>
+  )
+}
+
+const routes = defineRoutes([
+  { path: '/list', page: Page, isKept: true },
+  { path: '/form', page: Page },
+])
+
+const outlet = document.body.appendChild(document.createElement('main'))
+let props: RemoteProps
+let code: ReturnType<typeof remote>
+beforeEach(async () => {
+  // A mount resolves when the page is rendered, which React puts off until the end of an `act`.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  isBroken = false
+  events$ = new Subject()
+  props = {
+    // single-spa-react keeps roots by name.
+    name: crypto.randomUUID(),
+    platform: fakePlatform({ events$, report }),
+    outlet: () => outlet,
+    retry: vi.fn(),
+  }
+  code = remote(routes)
+  await code.bootstrap(props)
+  return async () => {
+    await leave()
+    vi.unstubAllGlobals()
+  }
+})
+
+async function enter(url: string) {
+  history.replaceState(null, '', url)
+  await code.mount(props)
+}
+async function leave() {
+  history.replaceState(null, '', '/elsewhere')
+  await code.unmount(props)
+}
+const button = () => outlet.querySelector('button')
+const press = () => flushSync(() => button()?.click())
+
+test('a page that is kept is the same element again on return, with its state', async () => {
+  await enter('/list?sort=price')
+  press()
+  const first = button()
+  await leave()
+  expect(outlet.childElementCount, 'nothing is left in the document').toBe(0)
+  expect([...alive], 'its effects have ended').toEqual([])
+
+  await enter('/list?sort=price')
+  expect(button()).toBe(first)
+  expect(button()).toHaveProperty('textContent', '/list?sort=price 1')
+  await vi.waitFor(() => expect([...alive], 'its effects have begun again').toEqual(['/list']))
+  press()
+  expect(button()).toHaveProperty('textContent', '/list?sort=price 2')
+})
+
+test.each([
+  ['another query', '/list?sort=price', '/list'],
+  ['a page that isn’t kept', '/form', '/form'],
+])('%s is rendered anew', async (_what, from, to) => {
+  await enter(from)
+  press()
+  await leave()
+  await enter(to)
+  expect(button()).toHaveProperty('textContent', `${to} 0`)
+  expect(outlet.childElementCount, 'only one page is there').toBe(1)
+})
+
+test.each(['session:signed-in', 'session:signed-out'] as const)('nothing is kept over “%s”', async (type) => {
+  await enter('/list')
+  press()
+  await leave()
+  events$.next({ type } as PlatformEvent)
+  await enter('/list')
+  expect(button()).toHaveProperty('textContent', '/list 0')
+})
+
+test('a page that has failed is not kept', async () => {
+  // Silences the console: in development React logs errors that a boundary has caught.
+  vi.spyOn(console, 'error').mockReturnValue()
+  isBroken = true
+  await enter('/list')
+  expect(outlet.querySelector('h1')).toHaveProperty('textContent', 'This section can’t be shown right now')
+  await leave()
+  isBroken = false
+  await enter('/list')
+  expect(button()).toHaveProperty('textContent', '/list 0')
+  expect(report).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
+})
