@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { sampleSections } from './bike/sections/sample-sections.ts'
 import { routes } from './routes.ts'
-import { sampleBike, sampleCard, sampleColours } from './sample-bike.ts'
+import { sampleBike, sampleCard, sampleColours, sampleListed } from './sample-bike.ts'
 
 const data = {
-  '/api/configurator': { bikes: [sampleCard] },
+  '/api/configurator': { bikes: [sampleListed] },
   '/api/configurator/nireeka-prime': sampleBike,
   ...sampleSections,
   '/api/configurator/colors/available/1/13': { available: [] },

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 import { sampleSections } from './bike/sections/sample-sections.ts'
 import { routes } from './routes.ts'
-import { sampleBike, sampleCard, sampleColours, sampleDates } from './sample-bike.ts'
+import { sampleBike, sampleColours, sampleDates, sampleListed } from './sample-bike.ts'
 
 const data = {
-  '/api/configurator': { bikes: [sampleCard] },
+  '/api/configurator': { bikes: [sampleListed] },
   '/api/configurator/nireeka-prime': sampleBike,
   ...sampleSections,
   '/api/configurator/colors/available/1/12': sampleColours,

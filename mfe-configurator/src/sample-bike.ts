@@ -1,4 +1,4 @@
-import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
+import type { BikeCardData, BikeData, ListedBikeData } from '@nireeka/contracts/api'
 
 import { colour, part, rule } from './sample-part.ts'
 
@@ -24,6 +24,17 @@ export const sampleCard: BikeCardData = {
       is_available: false,
       note: 'Not built this season',
     },
+  ],
+}
+
+/** Test data: the same bike with what only the list has. */
+export const sampleListed: ListedBikeData = {
+  ...sampleCard,
+  rating: 4.5,
+  rating_count: 12,
+  colors: [
+    { id: 1, name: 'Graphite', swatch: '#33363a', image: '/pictures/bikes/graphite.webp' },
+    { id: 3, name: 'Pine', swatch: '#2f4a3c', image: '/pictures/bikes/pine.webp' },
   ],
 }
 

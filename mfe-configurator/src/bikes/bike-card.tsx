@@ -1,19 +1,21 @@
 import type { Unit } from '@nireeka/kit/units'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, firstScreen, Icon, Picture, Price } from '@nireeka/ui'
+import { buttonClass, firstScreen, Icon, Picture, Price, Rating } from '@nireeka/ui'
+import { useState } from 'react'
 
-import { bikePath } from '../colour/own-colour.ts'
 import { MEASURES } from '../performance/measures.ts'
 import type { StoredBuild } from '../saved/stored-build.api.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { sizeFor } from '../size/size-for.ts'
 import { aboutWeeks } from './about-weeks.ts'
-import type { Bike } from './bike.ts'
+import type { Bike, BikeColour, ListedBike } from './bike.ts'
+import { bikePath } from './bike-path.ts'
+import { CardColours } from './card-colours.tsx'
 import styles from './bikes.module.css'
 
 interface Props {
-  bike: Bike
+  bike: ListedBike
   /** A guest's build of this bike in this browser. */
   kept: StoredBuild | null
   unit: Unit
@@ -28,18 +30,43 @@ const FIGURES = ['range', 'power', 'weight'] as const
 /** How many cards are on the first screen. */
 const FIRST_SCREEN = { phone: 1, wide: 3 }
 
-/** A card of a bike: its purpose, price, delivery time, and a link to build it. */
-export const BikeCard = ({ bike, kept, unit, height, index }: Props) => (
-  <li className={styles.bike}>
-    <Picture
-      src={bike.image}
-      alt=""
-      sizes={`(width < 60rem) ${index === 0 ? 100 : 66}vw, 30vw`}
-      {...firstScreen(index, FIRST_SCREEN)}
-    />
-    <p className={styles.use}>{bike.use}</p>
-    <h2 className={styles.title}>{bike.title}</h2>
-    <p className={styles.summary}>{bike.summary}</p>
+/** A card of a bike: its colours, purpose, price, delivery time, and a link to build it. */
+export function BikeCard({ bike, kept, unit, height, index }: Props) {
+  const [chosen, setChosen] = useState<BikeColour | null>(null)
+  return (
+    <li className={styles.bike}>
+      <Picture
+        src={chosen?.image ?? bike.image}
+        alt={chosen ? `${bike.title}, ${chosen.name}` : ''}
+        sizes={`(width < 60rem) ${index === 0 ? 100 : 66}vw, 30vw`}
+        // The current picture stays until the one in the new colour is loaded.
+        {...(chosen ? { isPriority: true } : firstScreen(index, FIRST_SCREEN))}
+      />
+      <CardColours bike={bike} shown={chosen?.image ?? bike.image} onChoose={setChosen} />
+      <p className={styles.use}>{bike.use}</p>
+      <h2 className={styles.title}>{bike.title}</h2>
+      <Rating value={bike.rating} count={bike.ratingCount} />
+      <p className={styles.summary}>{bike.summary}</p>
+      <Figures bike={bike} unit={unit} height={height} />
+      <Offer bike={bike} />
+      <div className={styles.ways}>
+        <Link
+          className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
+          to={kept ? pathOfBuild(kept.slug, kept.build) : bikePath(bike, chosen)}
+        >
+          {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}
+        </Link>
+        <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>
+          Find a test ride <span className="visually-hidden">of the {bike.title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+/** The bike's main figures, and the size that is advised for the rider's height. */
+const Figures = ({ bike, unit, height }: Pick<Props, 'bike' | 'unit' | 'height'>) => (
+  <>
     <dl className={styles.figures}>
       {FIGURES.map((metric) => (
         <div key={metric}>
@@ -53,19 +80,7 @@ export const BikeCard = ({ bike, kept, unit, height, index }: Props) => (
         <Icon name="user" /> {adviceText(sizeFor(bike.sizes, { height, inseam: null }), unit)}
       </p>
     )}
-    <Offer bike={bike} />
-    <div className={styles.ways}>
-      <Link
-        className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
-        to={kept ? pathOfBuild(kept.slug, kept.build) : bikePath(bike)}
-      >
-        {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}
-      </Link>
-      <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>
-        Find a test ride <span className="visually-hidden">of the {bike.title}</span>
-      </Link>
-    </div>
-  </li>
+  </>
 )
 
 /** Stands in the place of the button that starts a new build, so that nothing moves when the browser's build is read. */

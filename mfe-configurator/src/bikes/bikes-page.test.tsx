@@ -1,5 +1,5 @@
 import type { Session, Stream } from '@nireeka/contracts'
-import type { BikeCardData } from '@nireeka/contracts/api'
+import type { ListedBikeData } from '@nireeka/contracts/api'
 import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { heights } from '../performance/measures.ts'
-import { sampleBike, sampleCard } from '../sample-bike.ts'
+import { sampleBike, sampleListed } from '../sample-bike.ts'
 
 const anna = {
   id: 1,
@@ -21,8 +21,8 @@ const anna = {
   is_admin: 0,
 } as const
 
-const homie: BikeCardData = {
-  ...sampleCard,
+const homie: ListedBikeData = {
+  ...sampleListed,
   id: 2,
   slug: 'nireeka-homie',
   title: 'Nireeka Homie',
@@ -30,7 +30,7 @@ const homie: BikeCardData = {
   price: 2990,
   lead_days: 12,
 }
-const both = { bikes: [sampleCard, homie] }
+const both = { bikes: [sampleListed, homie] }
 
 function open(path: string, platform: Parameters<typeof renderRoutes>[2] = {}) {
   const { http } = fakeHttp({ 'GET /api/configurator': both })
@@ -40,9 +40,21 @@ function open(path: string, platform: Parameters<typeof renderRoutes>[2] = {}) {
 beforeEach(() => localStorage.clear())
 
 const titles = () =>
-  within(screen.getAllByRole('list').at(-1)!)
-    .queryAllByRole('heading', { level: 2 })
-    .map((heading) => heading.textContent)
+  screen.queryAllByRole('heading', { level: 2, name: /^Nireeka/ }).map((heading) => heading.textContent)
+
+test('a colour on a card changes its picture and where its button leads', async () => {
+  open('/configurator')
+  const card = within((await screen.findByRole('heading', { name: 'Nireeka Homie' })).closest('li')!)
+  expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeTruthy()
+  const pine = card.getByRole('link', { name: 'Pine' })
+  expect(pine.getAttribute('href')).toBe('/configurator/nireeka-homie?color=3')
+  await userEvent.click(pine)
+  expect(pine.getAttribute('aria-current')).toBe('true')
+  const picture = card.getByRole('img', { name: 'Nireeka Homie, Pine' })
+  expect(picture.getAttribute('src')).toContain('bikes/pine')
+  const build = card.getByRole('link', { name: 'Build the Nireeka Homie' })
+  expect(build.getAttribute('href')).toBe('/configurator/nireeka-homie?color=3')
+})
 
 test('the start shows each bike with its price, its delivery and the way to build it', async () => {
   open('/configurator')
@@ -61,7 +73,7 @@ test('the start shows each bike with its price, its delivery and the way to buil
 test('a card leads to the bike in the colour that it shows', async () => {
   const { http } = fakeHttp({
     'GET /api/configurator': {
-      bikes: [{ ...sampleCard, image: '/pictures/bikes/nireeka-prime-pine-front34.webp' }],
+      bikes: [{ ...sampleListed, image: '/pictures/bikes/nireeka-prime-pine-front34.webp' }],
     },
   })
   renderRoutes(routes, '/configurator', { http })
@@ -191,7 +203,7 @@ test('without a bike to build, the accessories are offered', async () => {
 test('a failed start says why and is tried again', async () => {
   let tries = 0
   const { http } = fakeHttp({
-    'GET /api/configurator': () => (tries++ === 0 ? refusal(503, 'Busy.') : { bikes: [sampleCard] }),
+    'GET /api/configurator': () => (tries++ === 0 ? refusal(503, 'Busy.') : { bikes: [sampleListed] }),
   })
   renderRoutes(routes, '/configurator', { http })
 

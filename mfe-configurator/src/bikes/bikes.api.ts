@@ -2,7 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import type { BikeCardData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-import type { Bike } from './bike.ts'
+import type { Bike, ListedBike } from './bike.ts'
 
 export const bikes = (http: Http) =>
   queryOptions({
@@ -10,7 +10,12 @@ export const bikes = (http: Http) =>
     queryFn: async ({ signal }) => {
       const options = { anonymous: true, signal }
       const { data } = await http.get('/api/configurator', options)
-      return data.bikes.map(toBike)
+      return data.bikes.map(({ rating, rating_count, colors, ...bike }): ListedBike => ({
+        ...toBike(bike),
+        rating,
+        ratingCount: rating_count,
+        colours: colors,
+      }))
     },
   })
 

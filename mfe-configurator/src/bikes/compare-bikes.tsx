@@ -2,8 +2,8 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, Icon } from '@nireeka/ui'
 
 import type { Unit } from '@nireeka/kit/units'
-import { bikePath } from '../colour/own-colour.ts'
 import type { Bike } from './bike.ts'
+import { bikePath } from './bike-path.ts'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
 import styles from './compare.module.css'
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bikePath, ownColourId } from './own-colour.ts'
-
-test.each([
-  ['nireeka-prime', '/pictures/bikes/nireeka-prime-pine-front34.webp', '/configurator/nireeka-prime?color=3'],
-  ['nyx', '/pictures/bikes/nyx-graphite-front34.webp', '/configurator/nyx?color=1'],
-  ['nyx', '/pictures/another.webp', '/configurator/nyx'],
-  ['cargo', '/pictures/cargo.webp', '/configurator/cargo'],
-])('a card of %s with the picture %s leads to %s', (slug, image, path) => {
-  expect(bikePath({ slug, image })).toBe(path)
-})
+import { ownColourId } from './own-colour.ts'
 
 test('a bike without pictures has no colour of its own', () => {
   expect(ownColourId({ slug: 'cargo' })).toBeNull()

@@ -6,17 +6,17 @@ import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { sampleBike, sampleCard, sampleColours } from '../sample-bike.ts'
+import { sampleBike, sampleListed, sampleColours } from '../sample-bike.ts'
 import { sampleNamed, sampleSaved } from '../saved/sample-saved.ts'
 import { ComparePage } from './compare-page.tsx'
 
 const PRIME = 'GET /api/configurator/nireeka-prime'
-const nyx = { ...sampleCard, id: 2, slug: 'nyx', title: 'Nireeka Nyx', use: 'City bike', price: 3490 }
+const nyx = { ...sampleListed, id: 2, slug: 'nyx', title: 'Nireeka Nyx', use: 'City bike', price: 3490 }
 const sampleNyx = { ...sampleBike, bike: { ...sampleBike.bike, ...nyx } }
 const replies = {
   [PRIME]: sampleBike,
   'GET /api/configurator/nyx': sampleNyx,
-  'GET /api/configurator': { bikes: [sampleCard, nyx] },
+  'GET /api/configurator': { bikes: [sampleListed, nyx] },
   'GET /api/configurator/colors/available/1/12': sampleColours,
 }
 const BUILT = 'nireeka-prime.1-c-5--2x.dz'
@@ -110,7 +110,7 @@ test('a chosen bike takes its side, and the choices close', async () => {
 })
 
 test('a range of one bike leaves the second side to be picked', async () => {
-  open('', { 'GET /api/configurator': { bikes: [sampleCard] } })
+  open('', { 'GET /api/configurator': { bikes: [sampleListed] } })
   expect(await screen.findByRole('region', { name: 'Pick the second build' })).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
@@ -155,7 +155,7 @@ test('a comparison comes as HTML, with all that its first view shows', async () 
   const { container, status } = await hydratePage(routes, {
     url: `/configurator/compare?one=nireeka-prime&two=${BUILT}`,
     data: {
-      '/api/configurator': { bikes: [sampleCard] },
+      '/api/configurator': { bikes: [sampleListed] },
       '/api/configurator/nireeka-prime': sampleBike,
       '/api/configurator/colors/available/1/12': sampleColours,
     },
@@ -168,7 +168,7 @@ test('without builds in the address, two standard bikes come as HTML', async () 
   const { container, status } = await hydratePage(routes, {
     url: '/configurator/compare',
     data: {
-      '/api/configurator': { bikes: [sampleCard, nyx] },
+      '/api/configurator': { bikes: [sampleListed, nyx] },
       '/api/configurator/nireeka-prime': sampleBike,
       '/api/configurator/nyx': sampleNyx,
     },

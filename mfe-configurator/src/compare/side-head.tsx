@@ -3,7 +3,7 @@ import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { Alert, buttonClass, FailedState, Skeleton } from '@nireeka/ui'
 
-import { bikePath } from '../colour/own-colour.ts'
+import { bikePath } from '../bikes/bike-path.ts'
 import { BuildPicture } from '../saved/build-picture.tsx'
 import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
 import { ChangeBuild } from './change-build.tsx'

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
-import { sampleCard } from '../sample-bike.ts'
+import { sampleListed } from '../sample-bike.ts'
 import { BuildsPage } from './builds-page.tsx'
 import { sampleReadyMade } from './sample-saved.ts'
 
@@ -17,7 +17,7 @@ function open(replies: Record<string, unknown> = {}, unit = 0) {
   const fake = fakeHttp({
     [LIST]: { items: [] },
     [READY_MADE]: { builds: [sampleReadyMade] },
-    'GET /api/configurator': { bikes: [sampleCard] },
+    'GET /api/configurator': { bikes: [sampleListed] },
     ...replies,
   })
   const session$ = new BehaviorSubject({ status: 'member' as const, user: { unit } as User })

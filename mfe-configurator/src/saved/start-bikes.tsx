@@ -5,7 +5,7 @@ import { buttonClass, Picture, Price, QueryView } from '@nireeka/ui'
 
 import type { Bike } from '../bikes/bike.ts'
 import { bikes } from '../bikes/bikes.api.ts'
-import { bikePath } from '../colour/own-colour.ts'
+import { bikePath } from '../bikes/bike-path.ts'
 import styles from './builds.module.css'
 
 /** The bikes that a build can start from, with pictures. */

@@ -16,6 +16,8 @@ const card = {
 /** Test data: a bike in two colours, as the server sends it. */
 export const sampleBike: HomePageData['bikeChoose'][number] = {
   ...card,
+  rating: 4.5,
+  rating_count: 12,
   colors: [
     { id: 1, name: 'Graphite', swatch: '#3A3D40', image: card.image },
     {

@@ -1,7 +1,8 @@
-import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
+import type { BikeData, ListedBikeData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { coloursOfBikes } from './colours-of-bikes.ts'
 import { IS_BUILT } from './is-built.ts'
 import { RULE_COLUMNS, rulesFor } from './rules-for.ts'
 import { toBikeCard } from './to-bike.ts'
@@ -42,15 +43,25 @@ export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
 
   return {
     /** Reads the published bikes. */
-    async list(): Promise<BikeCardData[]> {
+    async list(): Promise<ListedBikeData[]> {
       const bikes = await db
         .selectFrom('bikes')
-        .selectAll()
-        .where('published', '=', true)
-        .orderBy('id')
+        .innerJoin('products as product', (join) =>
+          join.onRef('product.bike_id', '=', 'bikes.id').on('product.kind', '=', 'bike'),
+        )
+        .selectAll('bikes')
+        .select(['product.rating', 'product.rating_count'])
+        .where('bikes.published', '=', true)
+        .orderBy('bikes.id')
         .execute()
       const sizes = await readSizes()
-      return bikes.map((bike) => toBikeCard(bike, sizes))
+      const coloursOf = await coloursOfBikes(db)
+      return bikes.map(({ rating, rating_count, ...bike }) => ({
+        ...toBikeCard(bike, sizes),
+        rating,
+        rating_count,
+        colors: coloursOf(bike.id),
+      }))
     },
 
     /** Reads a published bike by id or slug; null for an unknown one. */

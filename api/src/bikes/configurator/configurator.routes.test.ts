@@ -47,6 +47,23 @@ test('three bikes with their price, performance and sizes', async () => {
   expect(bikes[2].sizes[0]).toMatchObject({ name: 'S', is_available: false, note: 'Not built this season' })
 })
 
+test('each bike has its rating, and the colours in which it is built and pictured', async () => {
+  const image = '/pictures/bikes/nireeka-prime-graphite-front34.webp'
+  await app.db.insertInto('bike_stills').values({ bike_id: 1, colour_id: 1, image }).execute()
+  const [prime] = (await get('')).bikes
+  expect(prime).toMatchObject({ rating: null, rating_count: 0 })
+  expect(prime.colors).toEqual([{ id: 1, name: 'Graphite', swatch: expect.stringMatching(/^#/), image }])
+
+  const colour = app.db.updateTable('colours').where('id', '=', 1)
+  const product = app.db.updateTable('products').where('bike_id', '=', 1)
+  await colour.set({ published: false }).execute()
+  await product.set({ rating: 4.5, rating_count: 2 }).execute()
+  const [rated] = (await get('')).bikes
+  await colour.set({ published: true }).execute()
+  await product.set({ rating: null, rating_count: 0 }).execute()
+  expect(rated).toMatchObject({ rating: 4.5, rating_count: 2, colors: [] })
+})
+
 test('a bike is found by its id and by its slug', async () => {
   expect(await get('/3')).toEqual(await get('/nyx'))
   expect(await statusOf('/4')).toBe(404)

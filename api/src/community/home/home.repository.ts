@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 import type { HomePageData } from '@nireeka/contracts/api'
 
-import { type BikeModels, coloursOfBikes } from '../../bikes/index.ts'
+import type { BikeModels } from '../../bikes/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { fillSections } from './fill-sections.ts'
 import { readVisitorCountry } from './home-parts.ts'
@@ -26,17 +26,12 @@ export function createHome({ db, bikes, now }: Needs) {
       .orderBy('id', 'desc')
       .executeTakeFirst()
 
-  async function bikeChoose() {
-    const coloursOf = await coloursOfBikes(db)
-    return (await bikes.list()).map((bike) => ({ ...bike, colors: coloursOf(bike.id) }))
-  }
-
   return {
     async read(idCountry = DEFAULT_COUNTRY_ID): Promise<HomePageData> {
       const place = await readVisitorCountry(db, idCountry)
       return {
         announcement: (await announcement()) ?? null,
-        bikeChoose: await bikeChoose(),
+        bikeChoose: await bikes.list(),
         id_country: place.country.id,
         sections: await fillSections(db, await readSections(db), place),
       }

@@ -44,8 +44,25 @@ export const BikeCard = z.strictObject({
 })
 export type BikeCardData = z.infer<typeof BikeCard>
 
+/** A colour of a bike, with the picture of the bike in that colour. */
+const BikeColour = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  swatch: z.string(),
+  image: z.string(),
+})
+export type BikeColourData = z.infer<typeof BikeColour>
+
+/** A bike in a list. `rating`: the average of its published reviews, from 1 to 5; null without any. */
+export const ListedBike = BikeCard.extend({
+  rating: z.number().nullable(),
+  rating_count: z.int(),
+  colors: z.array(BikeColour),
+})
+export type ListedBikeData = z.infer<typeof ListedBike>
+
 /** Answer of GET /api/configurator. */
-export const BikesAnswer = answerOf(z.strictObject({ bikes: z.array(BikeCard) }))
+export const BikesAnswer = answerOf(z.strictObject({ bikes: z.array(ListedBike) }))
 
 /**
  * A part (spec, section 3). `category_part_id` is its slot; `category_id` is 1 included, 2 free choice, 3 upgrade.

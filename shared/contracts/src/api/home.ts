@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { AccessoryCard } from './catalogue.ts'
 import { answerOf, PathId } from './common.ts'
-import { BikeCard } from './configurator.ts'
+import { ListedBike } from './configurator.ts'
 import { Dealer } from './dealers.ts'
 
 const Action = z.strictObject({ text: z.string(), href: z.string() })
@@ -90,15 +90,6 @@ const LaterSection = z.strictObject({
 })
 export type AnyHomeSection = HomeSectionData | z.infer<typeof LaterSection>
 
-/** A colour of a bike, with the picture of the bike in that colour. */
-const BikeColour = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  swatch: z.string(),
-  image: z.string(),
-})
-export type BikeColourData = z.infer<typeof BikeColour>
-
 /** Query of GET /api/home-page (spec, section 3: 222 when missing); an unknown country is treated as missing. */
 export const HomePageQuery = z.strictObject({ id_country: PathId.optional() })
 
@@ -106,7 +97,7 @@ export const HomePageQuery = z.strictObject({ id_country: PathId.optional() })
 export const HomePageAnswer = answerOf(
   z.strictObject({
     announcement: Action.nullable(),
-    bikeChoose: z.array(BikeCard.extend({ colors: z.array(BikeColour) })),
+    bikeChoose: z.array(ListedBike),
     id_country: z.int(),
     sections: z.array(z.union([HomeSection, LaterSection])),
   }),
