@@ -31,5 +31,5 @@ test('an admin changes the terms; everybody reads them once they are published, 
   await expect(page.getByRole('textbox', { name: 'Text', exact: true }).first()).not.toHaveValue(SENTENCE)
   await page.getByRole('button', { name: 'Publish version 3' }).click()
   await expect.poll(guest).not.toContain(IN_HTML)
-  expect(await guest()).toContain('You buy from Nireeka.')
+  expect(await guest()).toContain('You buy from Nireeka, Tacoma')
 })

@@ -43,8 +43,30 @@ test('an answer leads on to the page it is about, and a person can be called', a
     'href',
     '/dashboard/orders',
   )
-  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Ask a person' }).click()
+  await page
+    .getByRole('navigation', { name: 'Jump to a topic' })
+    .getByRole('link', { name: 'Ask a person' })
+    .click()
   await expect(page.getByRole('link', { name: '+1 555-0100' })).toBeInViewport()
+})
+
+test('one subscribes to the newsletter on its page, where an issue is shown', async ({ page }) => {
+  await open(page, '/newsletter')
+  const form = page.getByRole('form', { name: 'Subscribe' })
+  await form.getByLabel('Your email').fill('nora@example.com')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Thank you! We’ve sent you an email')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Sample issue' })).toBeVisible()
+})
+
+test('the warranty’s summary leads to its table, and a claim begins at the heading', async ({ page }) => {
+  await open(page, '/warranty')
+  await page.getByRole('region', { name: 'In short' }).getByRole('link', { name: 'How long' }).click()
+  await expect(page.getByRole('row', { name: /^Battery 2 years or 300 charge cycles/ })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Start a claim' })).toHaveAttribute(
+    'href',
+    '/dashboard/support/new?subject=Warranty+claim',
+  )
 })
 
 test('returns begin at the orders, and their steps stand in a row', async ({ page }) => {

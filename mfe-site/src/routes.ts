@@ -3,7 +3,7 @@ import { lazyPage } from '@nireeka/ui'
 
 import * as contactServer from './contact/contact-page.server.ts'
 import * as dealersServer from './dealers/dealers-page.server.ts'
-import * as aboutServer from './information/about-page.server.ts'
+import * as aboutServer from './about/about-page.server.ts'
 import * as questionsServer from './information/questions-page.server.ts'
 import * as returnsServer from './information/returns-page.server.ts'
 import * as termsServer from './information/terms-page.server.ts'
@@ -57,9 +57,7 @@ export const routes = defineRoutes([
     description: 'Who we are and how we build bikes.',
     skeleton: 'text',
     page: lazyPage(() =>
-      import(/* webpackChunkName: "about" */ './information/about-page.tsx').then(
-        (module) => module.AboutPage,
-      ),
+      import(/* webpackChunkName: "about" */ './about/about-page.tsx').then((module) => module.AboutPage),
     ),
     chunk: 'about',
     server: aboutServer,

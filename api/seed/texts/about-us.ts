@@ -9,6 +9,7 @@ export const aboutUs: InformationTextData = {
   },
   sections: [
     {
+      id: 'bikes',
       heading: 'Three bikes, and no fourth',
       paragraphs: [
         'Nireeka builds three electric bikes: Prime for the hills, Homie for the city and everyone in the household, Nyx for those who like it fast and light. We would rather make these three better every year than add one more.',
@@ -28,13 +29,15 @@ export const aboutUs: InformationTextData = {
       ],
     },
     {
-      heading: 'One pair of hands',
+      id: 'builder',
+      heading: 'Who builds your bike? One pair of hands',
       paragraphs: [
-        'In our workshop one person builds one bike, from the pressed bearings to the last test ride. A second person then takes it out for ten kilometres and measures every bolt. The list of torques is kept with your serial number.',
+        'One person builds it, from the pressed bearings to the last bolt, and the card in the box tells you who. A second one then takes it out for ten kilometres and measures every bolt. The list of torques is kept with your serial number.',
         'It is not the fastest way to build bikes. But someone always knows why everything is the way it is.',
       ],
     },
     {
+      id: 'repair',
       heading: 'Made to be repaired',
       paragraphs: [
         'Every part that can wear out can be bought, with its number, its torque and a note on who should fit it. When we improve a part, the new one fits the old bike wherever that is possible, and the search finds it by its old number.',
@@ -55,6 +58,7 @@ export const aboutUs: InformationTextData = {
       ],
     },
     {
+      id: 'support',
       heading: 'Around the clock',
       paragraphs: [
         'Support is part of the workshop and not a place far away. Our authorized team answers around the clock, and whoever picks up the phone has held a torque wrench.',

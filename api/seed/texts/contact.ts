@@ -19,7 +19,7 @@ export const contact: InformationTextData = {
       heading: 'Day and night',
       paragraphs: [
         'After-sales support is available 24 hours a day, seven days a week. The people who answer are our own authorized team: each of them has built bikes in the workshop before taking their first call.',
-        'Write to support@example.com or call +1 555-0100. Have your order number or the serial number of your bike ready; the serial number is below the bottom bracket.',
+        'Have your order number or the serial number of your bike ready. The serial number is below the bottom bracket.',
       ],
     },
     {
@@ -30,16 +30,15 @@ export const contact: InformationTextData = {
       ],
     },
     {
-      heading: 'Everything else',
+      heading: 'Press, companies and dealers',
       paragraphs: [
-        'Many questions are answered faster in the help centre, and riders help each other in the forum. For orders, changes and claims, email is best, as you can attach pictures. You’ll get an answer within one working day.',
         'Press and companies reach us at office@example.com. If you want to sell our bikes, tell us where your shop is, what you repair and how many people work there.',
       ],
     },
     {
       heading: 'Visit us',
       paragraphs: [
-        'We have no shop of our own. Our dealers do, and several of them offer test rides: the dealers page lists their cities and hours. Call before you set out to make sure the bike you want to ride is there in your size.',
+        'We have no shop of our own. Our dealers do, and several of them offer test rides: the [dealers page](/dealers) lists their cities and hours. Call before you set out to make sure the bike you want to ride is there in your size.',
       ],
     },
   ],

@@ -13,9 +13,20 @@ export const privacyPolicy: InformationTextData = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your account: name, email, user name and a hash of your password, from which it can’t be read; and the devices on which you are logged in, by the name that the browser gives itself, so that you can end each of them; and for 90 days fingerprints of the devices and networks from which you logged in, so that nobody can lock you out. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us. If you let the provider keep a card for your next payment, your dashboard shows you its brand, last four digits and expiry, which it gets from the provider each time; you can remove the card there, and it’s deleted with your account.',
-        'What you write: forum posts and reviews are public under your user name; tickets and emails to support are not. The newsletter list holds your email and nothing else, and only after you’ve confirmed it by email. If you ask to hear when something is back, your address gets that one email; we delete it 30 days later, or after a year without one.',
-        'Our servers log each request with its time and network address, so that we can find faults and stop attacks. These logs are deleted after 30 days.',
+        'Card numbers are typed on the payment provider’s page and never reach us. All the rest is in this table.',
+        'What | What for | How long',
+        'Your name, email and user name, and a hash of your password, from which it can’t be read | To let you log in | As long as your account',
+        'The devices on which you are logged in, by the name that the browser gives itself | So that you can end each of them | At most as long as your account',
+        'Fingerprints of the devices and networks from which you logged in | So that nobody can lock you out | 90 days',
+        'Your orders: what you bought, the address it went to, and how the payment went | To deliver, and to look after your bike | Invoices ten years, the rest as long as your account',
+        'Of the card that paid: brand and last four digits | So that you recognise the payment | As long as your account',
+        'Your height, if you enter it | To suggest a size of each bike | Until you clear it, or as long as your account',
+        'Of a card that you let the provider keep: brand, last four digits and expiry, which we get from the provider each time | To show it in your dashboard | Until you remove it there or delete your account',
+        'Forum posts and reviews, which are public under your user name | To show them | As long as your account',
+        'Tickets and emails to support, which aren’t public | To answer you | As long as your account',
+        'For the newsletter your email and nothing else, only after you’ve confirmed it by email | To send it | Until you unsubscribe',
+        'Your address when you ask to hear that something is back | To send that one email | 30 days after it, or a year without one',
+        'Logs of our servers: each request with its time and network address | To find faults and stop attacks | 30 days',
       ],
     },
     {

@@ -5,13 +5,28 @@ export const warranty: InformationTextData = {
   description: 'What we cover, and for how long.',
   sections: [
     {
+      heading: 'In short',
+      paragraphs: [
+        'How long: Two years for the motor, the battery (or 300 charge cycles) and all other parts. A registered frame is covered for as long as you own it.',
+        'What is covered: Faults in materials and workmanship. We repair, replace or refund, and pay the shipping both ways.',
+        'What is not: Wear, crashes, and motors or software that someone has changed.',
+        'How to claim: Tell us what happens and send a picture. You’ll get an answer within one working day.',
+      ],
+    },
+    {
+      id: 'how-long',
       heading: 'How long',
       paragraphs: [
-        'Frame: for as long as you own the bike, when it is registered within 90 days of delivery. Motor: two years. Battery: two years or 300 charge cycles, whichever comes first. All other parts: two years.',
+        'Part | Covered for | Good to know',
+        'Frame | As long as you own the bike | Register the bike within 90 days of delivery.',
+        'Motor | 2 years | Unless it has been opened or its software changed.',
+        'Battery | 2 years or 300 charge cycles, whichever comes first | It’s faulty when it holds less than 70 percent.',
+        'All other parts | 2 years | Not what wears from riding, such as chain, pads and tyres.',
         'If you sell the bike, its new owner has two years of warranty from the first delivery. The lifetime cover of the frame does not transfer.',
       ],
     },
     {
+      id: 'covered',
       heading: 'What is covered',
       paragraphs: [
         'Faults in materials and workmanship. We repair the part, send you a new one or, if neither is possible, refund its price. We pay for shipping both ways.',
@@ -19,6 +34,7 @@ export const warranty: InformationTextData = {
       ],
     },
     {
+      id: 'not-covered',
       heading: 'What is not',
       paragraphs: [
         'Wear by riding: chain, cassette, pads, rotors, tyres, grips and cables. Crashes, overloading and water from a pressure washer. Motors that have been opened, software that has been changed, batteries that have been charged with other makers’ chargers or left empty for months.',
@@ -26,9 +42,10 @@ export const warranty: InformationTextData = {
       ],
     },
     {
+      id: 'claim',
       heading: 'How to claim',
       paragraphs: [
-        'Write to support@example.com with the serial number, what happens and when, and a picture or a short video. You’ll get an answer within one working day, or right away if it’s about safety.',
+        '[Open a ticket](/dashboard/support/new) in your dashboard, or write to support@example.com, with the serial number, what happens and when, and a picture or a short video. You’ll get an answer within one working day, or right away if it’s about safety.',
         'None of this affects your rights under your country’s law.',
       ],
     },

@@ -7,7 +7,7 @@ import styles from './information.module.css'
 import { informationText } from './texts.api.ts'
 import { Ways } from './ways.tsx'
 
-/** The section as a table of contents lists it; no question's anchor may have an underscore. */
+/** The section as the topics list it; no question's anchor may have an underscore. */
 export const ASK = { id: 'ask_us', title: 'Ask a person' }
 
 /** The ways to a person with their hours, as the contact page tells them, and to the help centre. */

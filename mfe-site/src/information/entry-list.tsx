@@ -9,7 +9,7 @@ import { LinkedText } from './linked-text.tsx'
 interface Props {
   look: TextLook
   paragraphs: readonly string[]
-  /** Whether a timeline may run across the page, where there is room for it. */
+  /** Whether people and a timeline may run across the page, where there is room for it. */
   isWide?: boolean
 }
 
@@ -31,8 +31,8 @@ const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> 
     </dl>
   ),
 
-  people: (entries) => (
-    <ul className={styles.people}>
+  people: (entries, isWide) => (
+    <ul className={styles.people} data-wide={isWide || undefined}>
       {entries.map((entry) => (
         <Person key={keyOf(entry)} entry={entry} />
       ))}

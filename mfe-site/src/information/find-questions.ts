@@ -2,7 +2,7 @@ import type { InformationTextData, TextSectionData } from '@nireeka/contracts/ap
 
 import { wordsOf } from '../manual/search.ts'
 import { plainText } from './plain-text.ts'
-import { sectionId } from './sections.tsx'
+import { sectionId } from './section-titles.ts'
 
 export type Question = TextSectionData & { id: string }
 

@@ -26,12 +26,16 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         </p>
         {groups.length > 1 ? <TopicTiles groups={groups} /> : null}
       </div>
-      {groups.map(({ id, group, questions }) => (
+      {groups.map(({ id, group, questions }, place) => (
         <section key={group} id={id} className={styles.group}>
           <h2>{group}</h2>
-          <div>
+          <div className={styles.questions}>
             {questions.map((question) => (
-              <QuestionView key={question.id} question={question} isOpen={question === found[0]} />
+              <QuestionView
+                key={question.id}
+                question={question}
+                isOpen={asked ? question === found[0] : place === 0}
+              />
             ))}
           </div>
         </section>

@@ -1,52 +1,33 @@
-import type { InformationTextData, TextSectionData, TextTable } from '@nireeka/contracts/api'
-import { Prose } from '@nireeka/ui'
+import type { InformationTextData, TextSectionData, TextTable as TableName } from '@nireeka/contracts/api'
+import { Accordion, Prose } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
+import { readBlocks } from './blocks.ts'
 import { EntryList } from './entry-list.tsx'
 import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
+import { titledSections } from './section-titles.ts'
 import { isSummary } from './summary-of.ts'
+import { type TableRows, TextTable } from './text-table.tsx'
 
-/** The head and the rows of a table that the page generates. */
-export interface TableRows {
-  head: string[]
-  rows: string[][]
-}
-
-export type Tables = Readonly<Record<TextTable, TableRows>>
-
-type SectionsOnly = Pick<InformationTextData, 'sections'>
-
-/** Returns a section's anchor: its own id, or one made from its number. */
-export const sectionId = (index: number, { id }: Pick<TextSectionData, 'id'> = {}) =>
-  id ?? `section-${index + 1}`
-
-/** Returns the sections as the table of contents lists them. */
-export const sectionsOf = ({ sections }: SectionsOnly) =>
-  sections.map((section, index) => ({ id: sectionId(index, section), title: section.heading }))
+export type Tables = Readonly<Record<TableName, TableRows>>
 
 interface Props {
-  text: SectionsOnly
+  text: Pick<InformationTextData, 'sections'>
   tables?: Tables | undefined
   /** Whether a timeline may run across the page. */
   isWide?: boolean
+  /** Whether the sections are clauses. */
+  isNumbered?: boolean
 }
 
-export const Sections = ({ text, tables, isWide = false }: Props) => (
+export const Sections = ({ text, tables, isWide = false, isNumbered = false }: Props) => (
   <Prose>
-    {text.sections.map((section, index) => (
-      <SectionBox key={sectionId(index, section)} isSummary={isSummary(section)}>
-        <h2 id={sectionId(index, section)}>{section.heading}</h2>
-        {section.look ? (
-          <EntryList look={section.look} paragraphs={section.paragraphs} isWide={isWide} />
-        ) : (
-          section.paragraphs.map((paragraph, place) => (
-            <p key={`${place}-${paragraph}`}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))
-        )}
-        {section.table && tables ? <Table {...tables[section.table]} /> : null}
+    {titledSections(text, isNumbered).map(({ id, title, section }) => (
+      <SectionBox key={id} isSummary={isSummary(section)}>
+        <h2 id={id}>{title}</h2>
+        <SectionBody section={section} isWide={isWide} />
+        {section.table && tables ? <FoldedTable {...tables[section.table]} /> : null}
       </SectionBox>
     ))}
   </Prose>
@@ -56,26 +37,26 @@ export const Sections = ({ text, tables, isWide = false }: Props) => (
 const SectionBox = ({ isSummary: isBox, children }: { isSummary: boolean; children: ReactNode }) =>
   isBox ? <div className={styles.summary}>{children}</div> : children
 
-const Table = ({ head, rows }: TableRows) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        {head.map((text) => (
-          <th key={text} scope="col">
-            {text}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([first, ...rest]) => (
-        <tr key={first}>
-          <th scope="row">{first}</th>
-          {rest.map((text, place) => (
-            <td key={head[place + 1]}>{text}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+/** What a section says below its heading. */
+export const SectionBody = ({ section, isWide }: { section: TextSectionData; isWide: boolean }) =>
+  section.look ? (
+    <EntryList look={section.look} paragraphs={section.paragraphs} isWide={isWide} />
+  ) : (
+    readBlocks(section.paragraphs).map((block, place) =>
+      'rows' in block ? (
+        <TextTable key={`${place}-${block.head[0]}`} {...block} />
+      ) : (
+        <p key={`${place}-${block.text}`}>
+          <LinkedText text={block.text} />
+        </p>
+      ),
+    )
+  )
+
+/** A long table of names, which few want to read. */
+const FoldedTable = (table: TableRows) => (
+  <Accordion
+    level={3}
+    items={[{ title: `All ${table.rows.length} entries, by name`, content: <TextTable {...table} /> }]}
+  />
 )

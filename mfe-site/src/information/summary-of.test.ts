@@ -25,3 +25,17 @@ test('a text that has a summary of its own needs no other', () => {
     summaryOf([section('In short', 'We don’t sell data.'), section('What we keep', 'Your name.')]),
   ).toEqual([])
 })
+
+test('a summary that names the sections leads to them', () => {
+  const sections = [
+    section('In short', 'Law: Your rights stay.'),
+    section('Order', 'A cart binds nobody.'),
+    section('Law', 'The rest holds.'),
+  ]
+  expect(summaryOf(sections)).toEqual([{ index: 2, heading: 'Law', sentence: 'Your rights stay.' }])
+})
+
+test('a summary with a line that names no section is shown as it is', () => {
+  const own = section('In short', 'Law: Your rights stay.', 'Nothing: There is no such section.')
+  expect(summaryOf([own, section('Law', 'The rest holds.')])).toEqual([])
+})

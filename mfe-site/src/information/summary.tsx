@@ -2,7 +2,7 @@ import type { InformationTextData } from '@nireeka/contracts/api'
 import { useId } from 'react'
 
 import styles from './information.module.css'
-import { sectionId } from './sections.tsx'
+import { sectionId } from './section-titles.ts'
 import { summaryOf } from './summary-of.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { TEXT_ANSWERS, textAnswer } from '../testing/sample-texts.ts'
@@ -11,17 +11,45 @@ const open = (url: string) => hydratePage(routes, { url, data: TEXT_ANSWERS })
 test('a text comes as HTML with its title, its description and the day of its last change', async () => {
   const { html, title, head } = await open('/terms')
   expect([title, head?.description]).toEqual(['Terms', 'The terms of buying from us.'])
-  expect(html).toContain('<h2 id="section-2">Order and contract</h2>')
-  expect(html).toContain('<a href="#section-3">Law</a>')
+  expect(html).toContain('<h2 id="order">2. Order and contract</h2>')
+  expect(html).toContain('<h2 id="section-4">3. Law</h2>')
   expect(html).toContain('<a href="mailto:office@example.com">')
   expect(html).toContain('<time dateTime="2026-11-02">November 2, 2026</time>')
 })
 
-test('a legal text begins with a sentence of each section, which leads to it', async () => {
+test('a legal text begins with what matters in it, each line with the way to its clause', async () => {
   await open('/terms')
   const box = within(screen.getByRole('region', { name: 'In short' }))
-  expect(box.getByText('You buy from Nireeka.')).toBeDefined()
-  expect(box.getByRole('link', { name: 'Order and contract' }).getAttribute('href')).toBe('#section-2')
+  expect(box.getByText('Nothing is binding until you’ve paid.')).toBeDefined()
+  expect(box.getByRole('link', { name: 'Order and contract' }).getAttribute('href')).toBe('#order')
+  expect(screen.getAllByRole('heading', { name: 'In short' })).toHaveLength(1)
+})
+
+test('a legal text without a summary begins with a sentence of each section', async () => {
+  await open('/rrpolicy')
+  const box = within(screen.getByRole('region', { name: 'In short' }))
+  expect(box.getByText('Goods should be complete and unused.')).toBeDefined()
+})
+
+test('the sections of a long text are listed beside it, and folded above it on a phone', async () => {
+  await open('/privacypolicy')
+  const links = screen.getAllByRole('link', { name: '1. What is needed' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#in-your-browser', '#in-your-browser'])
+  expect(links[1]?.closest('details')?.open).toBe(false)
+})
+
+test('paragraphs with bars are a table', async () => {
+  await open('/warranty')
+  const row = screen.getByRole('row', { name: /^Motor/ })
+  expect(within(row).getByRole('rowheader').textContent).toBe('Motor')
+  expect(within(row).getByRole('cell').textContent).toBe('2 years')
+})
+
+test('a legal page can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await open('/terms')
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+  expect(print).toHaveBeenCalledOnce()
 })
 
 test('returns begin with the way to start one, and with all of the page’s width for the text', async () => {
@@ -43,6 +71,18 @@ test('a page that shows no day of change has none', async () => {
   expect(html).toContain('alt="A Prime in pine green"')
 })
 
+test('a section of About us stands beside its picture', async () => {
+  const { sections } = textAnswer('about-us').text
+  const told = sections.map((section, place) => (place === 0 ? { ...section, id: 'bikes' } : section))
+  const data = { '/api/texts/about-us': textAnswer('about-us', { sections: told }) }
+  await hydratePage(routes, { url: '/about-us', data })
+  const part = within(screen.getByRole('region', { name: 'Three bikes' }))
+  expect(part.getByRole('img', { name: /^A Nyx in a hallway/ })).toBeDefined()
+  expect(
+    within(screen.getByRole('region', { name: 'People' })).queryByRole('img', { name: /Nyx/ }),
+  ).toBeNull()
+})
+
 test('a section shows its paragraphs as figures, people or a timeline', async () => {
   await open('/about-us')
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
@@ -59,10 +99,13 @@ test('a section shows its paragraphs as figures, people or a timeline', async ()
 test('the tables of what is kept in a browser stand in the sections that name them', async () => {
   const { container } = await open('/privacypolicy')
   const [needed, consent] = container.querySelectorAll('table')
-  expect(needed?.previousElementSibling?.textContent).toBe('These entries need no consent.')
+  expect(needed?.closest('details')?.open).toBe(false)
+  expect(within(needed!.closest('details')!).getByRole('heading').textContent).toMatch(
+    /^All \d+ entries, by name$/,
+  )
   expect(within(needed!).getByRole('rowheader', { name: 'cartItems' })).toBeDefined()
   expect(within(consent!).getByRole('rowheader', { name: 'dealerPlace' })).toBeDefined()
-  expect(document.getElementById('in-your-browser')?.textContent).toBe('What is needed')
+  expect(document.getElementById('in-your-browser')?.textContent).toBe('1. What is needed')
 })
 
 test('markup in a text is shown as it was written', async () => {
@@ -71,7 +114,7 @@ test('markup in a text is shown as it was written', async () => {
   const data = { '/api/texts/terms': textAnswer('terms', { title: hostile, sections }) }
   const { container } = await hydratePage(routes, { url: '/terms', data })
   expect(container.querySelectorAll('img, script')).toHaveLength(0)
-  expect(container.querySelector('h2')?.textContent).toBe(hostile)
+  expect(container.querySelector('h2[id="section-1"]')?.textContent).toBe(`1. ${hostile}`)
   expect(container.querySelector('h1')?.textContent).toBe(hostile)
 })
 

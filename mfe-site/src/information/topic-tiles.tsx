@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@nireeka/ui'
 
+import { ASK } from './ask-person.tsx'
 import type { groupQuestions } from './find-questions.ts'
 import styles from './topic-tiles.module.css'
 
@@ -13,7 +14,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 }
 const OTHER: IconName = 'info'
 
-/** The groups of questions as tiles that lead to them, each with its number of questions. */
+/** The groups of questions as tiles that lead to them, each with its number of questions, and the way to a person. */
 export const TopicTiles = ({ groups }: { groups: ReturnType<typeof groupQuestions> }) => (
   <nav aria-label="Jump to a topic">
     <ul className={styles.tiles}>
@@ -27,6 +28,12 @@ export const TopicTiles = ({ groups }: { groups: ReturnType<typeof groupQuestion
           </a>
         </li>
       ))}
+      <li>
+        <a className={styles.tile} href={`#${ASK.id}`}>
+          <Icon name="user" />
+          <span className={styles.name}>{ASK.title}</span>
+        </a>
+      </li>
     </ul>
   </nav>
 )

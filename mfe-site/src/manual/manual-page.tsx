@@ -14,6 +14,7 @@ import {
 
 import information from '../information/information.module.css'
 import { Marked } from '../information/marked.tsx'
+import { PrintButton } from '../information/print-button.tsx'
 import { TextSearch } from '../information/text-search.tsx'
 import { MANUAL_BIKES, type ManualBike } from './bikes.ts'
 import { BlockView } from './block-view.tsx'
@@ -38,6 +39,7 @@ export function ManualPage() {
       kind="reading"
       heading="User manual"
       lead="How to set up, charge, ride and care for your bike."
+      actions={<PrintButton />}
       aside={
         <div className={information.beside}>
           <Contents title="Chapters" sections={chapters} />

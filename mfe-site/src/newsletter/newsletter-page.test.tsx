@@ -98,3 +98,24 @@ test.each(['', '?outcome=toString', '?outcome=nothing', '?token='])('“%s” is
   open(search)
   expect(heading()).toBe('Newsletter')
 })
+
+const subscription = () => screen.getByRole('form', { name: 'Subscribe' })
+
+test('the form stands above an example of what it brings, and subscribes', async () => {
+  const sent = open('', null)
+  const sample = screen.getByRole('article', { name: 'Sample issue' })
+  expect(subscription().compareDocumentPosition(sample)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'ann@example.com')
+  await click('Subscribe')
+  expect(sent).toEqual([['/api/newsletter/subscribe', { email: 'ann@example.com' }, { anonymous: true }]])
+})
+
+test.each(['invalid', 'failed', 'spent', 'left'])('one can subscribe again after “%s”', (outcome) => {
+  open(`?outcome=${outcome}`)
+  expect(subscription()).toBeDefined()
+})
+
+test.each(['subscribed', 'taken', 'confirmed'])('there is nothing to subscribe to after “%s”', (outcome) => {
+  open(`?outcome=${outcome}`)
+  expect(screen.queryByRole('form')).toBeNull()
+})

@@ -38,3 +38,6 @@ export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
 
 export const isOutcome = (name: string | null): name is NewsletterOutcome =>
   name !== null && Object.hasOwn(OUTCOMES, name)
+
+/** The outcomes after which someone may want to subscribe, so that the page shows the form. */
+export const MAY_SUBSCRIBE: readonly NewsletterOutcome[] = ['invalid', 'failed', 'spent', 'left']

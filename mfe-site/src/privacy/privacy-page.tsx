@@ -7,6 +7,7 @@ export const PrivacyPage = () => (
   <TextPage
     textKey="privacypolicy"
     title="Privacy policy"
+    isNumbered
     tables={STORED_ENTRIES}
     more={{ id: 'cookie-settings', title: 'Cookie settings', content: <CookieSettings /> }}
   />

@@ -1,6 +1,6 @@
 import type { TextTable } from '@nireeka/contracts/api'
 
-import type { TableRows } from '../information/sections.tsx'
+import type { TableRows } from '../information/text-table.tsx'
 
 const STORAGE_HEAD = ['Name', 'What for', 'How long']
 

@@ -72,21 +72,27 @@ const TEXTS: Record<TextKey, InformationTextData> = {
     sections: [
       { ...section('How it works', '1. Tell us: Within 14 days.'), look: 'timeline' },
       section('14 days', 'Goods should be complete and unused.'),
+      section('Your refund', 'It goes back the way you paid.'),
     ],
   },
   terms: {
     title: 'Terms',
     description: 'The terms of buying from us.',
     sections: [
+      section(
+        'In short',
+        'Who and what: Your contract is with us.',
+        'Order and contract: Nothing is binding until you’ve paid.',
+      ),
       section('Who and what', 'You buy from Nireeka. Ask office@example.com.'),
-      section('Order and contract', 'A cart binds nobody.'),
+      { ...section('Order and contract', 'A cart binds nobody.'), id: 'order' },
       section('Law', 'The rest holds.'),
     ],
   },
   warranty: {
     title: 'Warranty',
     description: 'What we stand for.',
-    sections: [section('What is covered', 'Faults of material.')],
+    sections: [section('What is covered', 'Faults of material.', 'Part | Covered for', 'Motor | 2 years')],
   },
 }
 

@@ -2,6 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Badge, buttonClass, DataTable, EmptyState } from '@nireeka/ui'
 
+import { claimPath } from './claim-path.ts'
 import styles from './warranty.module.css'
 import type { Checked, Warranty } from './warranty.api.ts'
 
@@ -51,8 +52,8 @@ export function Result({ checked }: { checked: Checked }) {
         empty="Nothing is covered."
       />
       <p className={styles.ways}>
-        <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
-          Start a claim
+        <Link className={buttonClass({ tone: 'secondary' })} to={claimPath(serialNumber)}>
+          Start a claim for this bike
         </Link>
         <Link className={buttonClass({ tone: 'quiet' })} to={`/user-manual?bike=${bikeSlug}`}>
           Its manual

@@ -57,8 +57,17 @@ test('a number leads to its parts and their last days, and the focus goes there'
 
 test('an address with a number checks it and leaves the focus where it is', async () => {
   open(prime, '/warranty?serial=NKP-24-004217')
-  await screen.findByRole('table')
+  await screen.findByRole('table', { name: 'What is covered, and until when' })
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a claim is made in a ticket, which names the bike that was checked', async () => {
+  open(prime, '/warranty?serial=NKP-24-004217')
+  expect(screen.getByRole('link', { name: 'Start a claim' }).getAttribute('href')).toBe(
+    '/dashboard/support/new?subject=Warranty+claim',
+  )
+  const ofBike = await screen.findByRole('link', { name: 'Start a claim for this bike' })
+  expect(ofBike.getAttribute('href')).toBe('/dashboard/support/new?subject=Warranty+claim+for+NKP-24-004217')
 })
 
 test('a wrong form is told beside the field, and what was typed stays', async () => {
@@ -110,5 +119,5 @@ test('when the server can’t be reached the page says so and tries again', asyn
   await check('NKP-24-004217')
   expect(await screen.findByText('Back in a minute.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('table')).toBeDefined()
+  expect(await screen.findByRole('table', { name: 'What is covered, and until when' })).toBeDefined()
 })

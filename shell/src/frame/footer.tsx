@@ -1,9 +1,10 @@
 import { BADGE_YEAR, COPYRIGHT_YEAR } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
+import { NewsletterForm } from '@nireeka/ui'
 
-import { Newsletter } from '../newsletter/newsletter.tsx'
 import styles from './footer.module.css'
 import { FOOTER_GROUPS, GAME_LINK, type SiteLink, SOCIAL_LINKS, SUPPORT_LINK } from './links.ts'
+import { useShell } from './shell-context.ts'
 
 /** Renders a link to another site, which isn't told where its visitors come from. */
 const outside = ({ to, label }: SiteLink) => (
@@ -15,6 +16,7 @@ const outside = ({ to, label }: SiteLink) => (
 )
 
 export function Footer() {
+  const { platform } = useShell()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -24,7 +26,7 @@ export function Footer() {
           <Link to={SUPPORT_LINK.to}>{SUPPORT_LINK.label}</Link>
         </section>
         <div className={styles.newsletter}>
-          <Newsletter />
+          <NewsletterForm http={platform.http} label="News from the workshop, once a month" />
         </div>
         {FOOTER_GROUPS.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading} className={styles.group}>

@@ -1,7 +1,7 @@
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { textHead } from './text-head.ts'
-import { informationText } from './texts.api.ts'
+import { textHead } from '../information/text-head.ts'
+import { informationText } from '../information/texts.api.ts'
 
 export const loader: Loader<'/about-us'> = ({ http, load }) => load(informationText(http, 'about-us'))
 

@@ -1,12 +1,9 @@
 import { type Http, HttpError, type RequestOptions } from '@nireeka/contracts'
-import { fakeHttp } from '@nireeka/kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { fakeShell } from '../testing/fake-shell.ts'
-import { renderInShell } from '../testing/render-in-shell.tsx'
-import { Newsletter } from './newsletter.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 interface Sent {
   path: string
@@ -22,7 +19,7 @@ function open(answer: { status: boolean; message: string } | Error) {
     if (answer instanceof Error) throw answer
     return answer as T
   }
-  renderInShell(<Newsletter />, fakeShell({ platform: { http: { ...fakeHttp().http, post } } }))
+  render(<NewsletterForm http={{ post } as Http} label="News from the workshop, once a month" />)
   return sent
 }
 

@@ -1,0 +1,10 @@
+import { Button } from '@nireeka/ui'
+
+import styles from './information.module.css'
+
+/** Prints the page, or saves it as a PDF. */
+export const PrintButton = () => (
+  <Button tone="secondary" className={styles.print} onClick={() => print()}>
+    Print or save as PDF
+  </Button>
+)

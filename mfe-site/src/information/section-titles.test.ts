@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { titledSections } from './section-titles.ts'
+
+const section = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs })
+const titles = (sections: Array<ReturnType<typeof section>>, isNumbered = true) =>
+  titledSections({ sections }, isNumbered).map(({ id, title }) => `${id} ${title}`)
+
+test('clauses are numbered, and keep the anchor of their place', () => {
+  expect(titles([section('Order', 'A cart binds nobody.'), section('Law', 'The rest holds.')])).toEqual([
+    'section-1 1. Order',
+    'section-2 2. Law',
+  ])
+})
+
+test('a summary has no number, and isn’t listed where it stands in a box', () => {
+  const order = section('Order', 'A cart binds nobody.')
+  expect(titles([section('In short', 'We sell no data.'), order])).toEqual([
+    'section-1 In short',
+    'section-2 1. Order',
+  ])
+  const box = section('In short', 'Order: You can wait.', 'Law: Your rights stay.')
+  expect(titles([box, order, section('Law', 'The rest holds.')])).toEqual([
+    'section-2 1. Order',
+    'section-3 2. Law',
+  ])
+})
+
+test('sections that aren’t clauses have no numbers', () => {
+  expect(titles([section('Order', 'A cart binds nobody.')], false)).toEqual(['section-1 Order'])
+})

@@ -1,0 +1,34 @@
+import styles from './information.module.css'
+import { LinkedText } from './linked-text.tsx'
+
+/** The head and the rows of a table; the first cell of a row is its heading. */
+export interface TableRows {
+  head: string[]
+  rows: string[][]
+}
+
+export const TextTable = ({ head, rows }: TableRows) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        {head.map((text) => (
+          <th key={text} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, ...rest]) => (
+        <tr key={first}>
+          <th scope="row">{first}</th>
+          {rest.map((text, place) => (
+            <td key={head[place + 1]} data-head={head[place + 1]}>
+              <LinkedText text={text} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
