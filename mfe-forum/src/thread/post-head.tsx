@@ -19,10 +19,7 @@ export function PostHead({ post }: { post: Post }) {
         <Avatar name={author.userName} picture={author.avatar} />
         <div className={styles.who}>
           <h2 className={styles.author}>
-            <span className={styles.name}>
-              <AuthorName author={author} />
-            </span>{' '}
-            <AuthorBadge author={author} />
+            <AuthorName author={author} /> <AuthorBadge author={author} />
             {isByStarter ? <Badge>Started the thread</Badge> : null}
           </h2>
           <p className={styles.date}>

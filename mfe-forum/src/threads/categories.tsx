@@ -2,7 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useLocation } from '@nireeka/kit/router'
-import { Card, cardLinkClass, ChipLink, ChipList, QueryView, Skeleton } from '@nireeka/ui'
+import { cardLinkClass, ChipLink, ChipList, QueryView, Skeleton } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import styles from './categories.module.css'
@@ -11,7 +11,7 @@ import tones from './category-tone.module.css'
 import { type ListParams, listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
-/** The categories as cards, on the forum's start page; a phone has them as a row of links. */
+/** The categories as small cards, on the forum's start page; a phone has them as a row of links. */
 export function CategoryCards({ params }: { params: ListParams }) {
   return useIsStart(params) ? (
     <div className={styles.wide}>
@@ -30,7 +30,8 @@ export function CategoryFilter({ params }: { params: ListParams }) {
   )
 }
 
-const useIsStart = (params: ListParams) =>
+/** Says whether this is the forum's start page, and not its list of all threads. */
+export const useIsStart = (params: ListParams) =>
   useLocation().pathname === '/forum' && listPath(params) === '/forum/1'
 
 function Categories({ children }: { children: (list: Category[]) => ReactNode }) {
@@ -49,15 +50,15 @@ function Categories({ children }: { children: (list: Category[]) => ReactNode })
 const Cards = ({ list }: { list: Category[] }) => (
   <ul className={`${styles.cards} ${tones.tones}`} aria-label="Categories">
     {list.map(({ id, title, description, threads }) => (
-      <Card key={id} as="li">
+      <li key={id} className={styles.card}>
         <h2 className={styles.title} data-tone={toneOf(id)}>
           <Link className={cardLinkClass} to={listPath({ page: 1, category: id })}>
             {title}
           </Link>
         </h2>
-        <p className={styles.description}>{description}</p>
         <p className={styles.count}>{threads === 1 ? '1 thread' : `${formatNumber(threads)} threads`}</p>
-      </Card>
+        <p className={styles.description}>{description}</p>
+      </li>
     ))}
   </ul>
 )

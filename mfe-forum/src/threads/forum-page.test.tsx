@@ -94,6 +94,22 @@ test('the page and the category of the address are asked for', async () => {
   expect(document.title).toBe('Forum, page 2 · Nireeka')
 })
 
+test('the list says which page it is of all threads, the start page says nothing', async () => {
+  const { unmount } = open('/forum', page(creak))
+  await screen.findByRole('link', { name: 'Creak when it is warm' })
+  expect(screen.queryByText(/, page 1$/)).toBeNull()
+  unmount()
+  open('/forum/2', page(creak))
+  expect(screen.getByText('All threads, page 2')).toBeDefined()
+})
+
+test('the page of a category has its name and its description', async () => {
+  open('/forum/2?category=3', page(creak))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Homie' })).toBeDefined()
+  expect(screen.getByText('The step-through.')).toBeDefined()
+  expect(screen.getByText('Forum, page 2')).toBeDefined()
+})
+
 test('another category starts at its first page', async () => {
   open('/forum/2', page(creak))
   await userEvent.click(await screen.findByRole('link', { name: 'Homie' }))

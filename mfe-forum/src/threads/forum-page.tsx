@@ -1,14 +1,16 @@
-import { useTitle } from '@nireeka/kit'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
 import { buttonClass, PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { ForumSearchBox } from '../search/forum-search-box.tsx'
-import { CategoryCards, CategoryFilter } from './categories.tsx'
+import { CategoryCards, CategoryFilter, useIsStart } from './categories.tsx'
 import { type ListParams, readListParams } from './list-params.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './forum-page.module.css'
 import { ThreadList } from './thread-list.tsx'
+import { categories } from './threads.api.ts'
 
 const LEAD = 'Riders and the people who build the bikes, on range, repairs, rides and ideas.'
 
@@ -22,11 +24,14 @@ export function ForumPage() {
 
 function ForumView({ params }: { params: ListParams }) {
   useTitle(params.page === 1 ? 'Forum' : `Forum, page ${params.page}`)
+  const isStart = useIsStart(params)
+  const category = useQuery(categories(usePlatform().http)).data?.find(({ id }) => id === params.category)
   return (
     <PageFrame
       kind="forum"
-      heading="Forum"
-      lead={<span className={styles.lead}>{LEAD}</span>}
+      heading={category?.title ?? 'Forum'}
+      eyebrow={isStart ? null : `${category ? 'Forum' : 'All threads'}, page ${params.page}`}
+      lead={<span className={styles.lead}>{category?.description ?? LEAD}</span>}
       actions={
         <Link
           className={buttonClass()}

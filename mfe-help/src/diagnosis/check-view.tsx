@@ -6,6 +6,7 @@ import type { PartPicture } from '../part-pictures/picture-of.ts'
 import type { Check } from './diagnosis.api.ts'
 import styles from './check-view.module.css'
 import shared from './diagnosis.module.css'
+import { PictureMarks } from './picture-marks.tsx'
 import { isUnsure, NOT_SURE } from './not-sure.ts'
 import { stepsWith, toStepQuery } from './walk.ts'
 
@@ -30,12 +31,15 @@ export const CheckView = ({ check, picture, steps, bike, heading }: Props) => (
       </div>
       {picture ? (
         <figure className={styles.picture}>
-          <Picture
-            src={picture.src}
-            alt=""
-            sizes="(width < 40rem) 66vw, (width < 60rem) 16rem, 24rem"
-            isEager
-          />
+          <div className={styles.marked}>
+            <Picture
+              src={picture.src}
+              alt=""
+              sizes="(width < 40rem) 66vw, (width < 60rem) 16rem, 24rem"
+              isEager
+            />
+            {picture.marks ? <PictureMarks marks={picture.marks} /> : null}
+          </div>
           <figcaption>{picture.name}</figcaption>
         </figure>
       ) : null}

@@ -21,13 +21,13 @@ export const GuideList = ({ guides }: Props) => (
   </ul>
 )
 
-/** The codes as a grid, each with what it means. */
+/** The codes as a grid, each with what it means; on a phone only screen readers get the meaning. */
 export const CodeList = ({ guides }: Props) => (
   <ul className={styles.codes}>
     {guides.map(({ slug, code, title }) => (
       <li key={slug}>
         <Link className={styles.code} to={guidePath(slug)}>
-          <strong>{code}</strong> <span className={styles.quiet}>{title}</span>
+          <strong>{code}</strong> <span className={`${styles.quiet} ${styles.meaning}`}>{title}</span>
         </Link>
       </li>
     ))}

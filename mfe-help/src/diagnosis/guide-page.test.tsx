@@ -38,9 +38,11 @@ test('before the first check its number and the most checks are said, once', asy
   await question('Is the magnet there?')
   expect(screen.getByRole('status').textContent).toBe('Check 1 of up to 2')
   expect(screen.queryByText('Checks')).toBeNull()
-  expect(
-    screen.getByText('The speed sensor on the chainstay, and the magnet on a spoke').closest('figure'),
-  ).not.toBeNull()
+  const caption = screen.getByText('The speed sensor on the chainstay, and the magnet on a spoke')
+  const figure = caption.closest('figure')
+  expect(figure).not.toBeNull()
+  const marks = [...(figure?.querySelectorAll('svg text') ?? [])].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Magnet', 'Sensor'])
 })
 
 const factsShown = () =>

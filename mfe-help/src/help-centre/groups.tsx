@@ -3,7 +3,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { EmptyState, Icon, NoResultsScene, QueryView } from '@nireeka/ui'
 
-import { BikeChips } from './bike-chips.tsx'
+import { BikeArticles } from './bike-articles.tsx'
 import { type Bike, chosenBike, groupsAbout } from './bike-filter.ts'
 import { type Contents, type Group, groups } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
@@ -30,7 +30,7 @@ const hasTopics = ({ topics }: Group) => topics.length > 0
 function Shown({ contents, bike }: { contents: Contents; bike: Bike | null }) {
   return (
     <>
-      <BikeChips contents={contents} chosen={bike} />
+      <BikeArticles contents={contents} chosen={bike} />
       <GroupList list={bike ? groupsAbout(contents.groups, bike) : contents.groups} />
     </>
   )

@@ -55,11 +55,14 @@ test('the articles about one bike are a filter in the address', async () => {
   const battery = { id: 9, title: 'Remove the battery', bikes: ['nyx'] }
   const all = [{ ...groups[0], topics: [...groups[0]!.topics, battery] }]
   open('/help-center?bike=nyx', { [GROUPS]: { groups: all, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] } })
-  const chips = await screen.findByRole('navigation', { name: 'Articles by bike' })
-  expect(within(chips).getByRole('link', { current: true }).textContent).toBe('Nireeka Nyx 1')
+  const bikes = await screen.findByRole('navigation', { name: 'Articles by bike' })
+  expect(within(bikes).getByRole('link', { current: true }).textContent).toBe('Nireeka Nyx 1 article')
+  expect(bikes.querySelector('picture img')?.getAttribute('src')).toBe(
+    '/pictures/bikes/nyx-graphite-side.webp',
+  )
   expect(screen.getByRole('link', { name: 'Remove the battery' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'First charge' })).toBeNull()
-  await userEvent.click(within(chips).getByRole('link', { name: 'All articles' }))
+  await userEvent.click(within(bikes).getByRole('link', { name: 'All articles' }))
   expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
 })
 

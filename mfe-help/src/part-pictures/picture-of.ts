@@ -1,7 +1,16 @@
+/** A part that a ring marks in a picture, in the picture's pixels (1280 by 800). */
+export interface Mark {
+  label: string
+  ring: { x: number; y: number; radius: number }
+  /** The middle of the label. */
+  at: { x: number; y: number }
+}
+
 export interface PartPicture {
   src: string
   /** What it shows, as its caption and its alternative text. */
   name: string
+  marks?: readonly Mark[]
 }
 
 const spare = (file: string, name: string): PartPicture => ({ src: `/pictures/spares/${file}.webp`, name })
@@ -9,11 +18,20 @@ const spare = (file: string, name: string): PartPicture => ({ src: `/pictures/sp
 /** A place on a bike, seen close up. */
 const spot = (file: string, name: string): PartPicture => ({ src: `/pictures/spots/${file}.webp`, name })
 
+/** Where sensor and magnet are in their picture. */
+const SENSOR_AND_MAGNET: readonly Mark[] = [
+  { label: 'Magnet', ring: { x: 598, y: 374, radius: 50 }, at: { x: 420, y: 120 } },
+  { label: 'Sensor', ring: { x: 688, y: 445, radius: 76 }, at: { x: 850, y: 690 } },
+]
+
 /** What a text may be about, the most particular first: "the magnet on the spokes" is about the magnet. */
 const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [
     /\bmagnet|speed sensor/i,
-    spot('speed-sensor', 'The speed sensor on the chainstay, and the magnet on a spoke'),
+    {
+      ...spot('speed-sensor', 'The speed sensor on the chainstay, and the magnet on a spoke'),
+      marks: SENSOR_AND_MAGNET,
+    },
   ],
   [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons', 'The button unit beside the left grip')],
   [/charge port|charging port|\bport\b/i, spot('charge-port', 'The cap of the charge port, above the motor')],
