@@ -61,7 +61,15 @@ export async function seedBikeOrder(db: Db, order: BikeOrder) {
     .values({ ...copy, build: JSON.stringify(build), build_key: buildKey(build) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const payment = { provider: 'sandbox', ref: null, redirect: null, state: 'captured', currency: 'usd' }
+  const card = { card_brand: 'visa', card_last_four: '0000' }
+  const payment = {
+    ...card,
+    provider: 'sandbox',
+    ref: null,
+    redirect: null,
+    state: 'captured',
+    currency: 'usd',
+  }
   await db
     .insertInto('payments')
     .values({ ...payment, order_id, amount_cents: payable_cents, created_at: at, changed_at: at })

@@ -95,6 +95,9 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     country_id: HOME_COUNTRY_ID,
     address: JSON.stringify(ADDRESSES[buyer]),
     currency: 'usd',
+    days_min: place.days_min,
+    days_max: place.days_max,
+    lead_days: 0,
     placed_at: placedAt,
     expires_at: placedAt,
     paid_at: fate === 'expired' ? null : placedAt,
@@ -117,6 +120,7 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     .values({
       order_id: order.id,
       provider: 'sandbox',
+      ...cardOf(fate),
       ref: null,
       redirect: null,
       state: paymentOf(fate),
@@ -147,6 +151,10 @@ interface Ended extends Pick<History, 'fate'> {
   totalCents: number
   placedAt: Date
 }
+
+/** The made-up card of a demo payment; none where nothing was paid. */
+const cardOf = (fate: History['fate']) =>
+  fate === 'expired' ? {} : { card_brand: 'visa', card_last_four: '0000' }
 
 function paymentOf(fate: History['fate']) {
   if (fate === 'expired') return 'voided'

@@ -12,6 +12,7 @@ const PEOPLE = [
     name: 'Anna',
     last_name: 'Berg',
     user_name: 'anna',
+    height_cm: 172,
     what: 'member with orders',
   },
   {

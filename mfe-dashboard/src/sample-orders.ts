@@ -17,6 +17,7 @@ const LISTED = {
   has_bike: false,
   invoice_number: null as string | null,
   tracking_url: null as string | null,
+  delivered_at: null as string | null,
   may_buy_again: false,
 }
 type Listed = ReturnType<typeof sampleSummary> & Partial<typeof LISTED>
@@ -107,7 +108,7 @@ export const sampleShipment: ShipmentData = {
   tracking_url: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD014600003SE',
   created_at: '2026-11-02T12:00:00Z',
   changed_at: '2026-11-03T12:00:00Z',
-  delivered_at: null,
+  delivered_at: null as string | null,
   lines: [{ title: 'City helmet', count: 2 }],
 }
 

@@ -101,6 +101,7 @@ export const identityPersonalData: PersonalRules<IdentityTables> = {
         user_name: sql`${`${DELETED_MEMBER} `}::text || id`,
         password_hash: NOTHING,
         avatar: NOTHING,
+        height_cm: NOTHING,
         areas: sql`'{}'`,
         customer_group: NOTHING,
         blocked_at: NOTHING,

@@ -16,6 +16,8 @@ export interface IdentityTables {
     /** Whether the member belongs to the workshop's team, which the forum shows. Only the database sets it. */
     is_workshop: Generated<boolean>
     unit: Generated<number>
+    /** The member's height; null when they haven't told it. */
+    height_cm: Generated<number | null>
     country_id: Generated<number>
     customer_group: Generated<string | null>
     created_at: Generated<Date>

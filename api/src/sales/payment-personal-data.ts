@@ -20,13 +20,15 @@ type PaymentTables = Pick<
   | 'refund_lines'
 >
 
+const CARD = { card_brand: NOTHING, card_last_four: NOTHING }
+
 /** What sales stores of a member's payments and refunds. */
 export const paymentPersonalData: PersonalRules<PaymentTables> = {
   payments: {
     of: ofOrders,
     onMerge: 'follows',
     onDeletion: {
-      changes: { redirect: NOTHING },
+      changes: { redirect: NOTHING, ...CARD },
       keeps: { provider: LEDGER, ref: LEDGER, charge_ref: LEDGER, state: WORD, currency: WORD },
     },
   },
@@ -34,6 +36,7 @@ export const paymentPersonalData: PersonalRules<PaymentTables> = {
     of: ofOrders,
     onMerge: 'follows',
     onDeletion: {
+      changes: CARD,
       keeps: { ref: LEDGER, title: LEDGER, state: WORD, currency: WORD, customer_id: UNTIL_DELETED },
     },
   },

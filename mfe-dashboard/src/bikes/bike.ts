@@ -57,6 +57,13 @@ export const sparesPath = (id: number) => `/shop/spares/my-bike?bike=${id}`
 /** Returns the path of the manual of a bike's model. */
 export const manualPath = (slug: string) => `/user-manual?bike=${slug}`
 
+/** Returns the path of a new ticket that reports a bike as stolen. */
+export function stolenPath({ id, title, colour, serialNumber }: MemberBike) {
+  const text = `My bike was stolen.\n\nBike: ${title}, ${colour}\nSerial number: ${serialNumber}\nWhere and when: \nNumber of the police report: `
+  const query = { bike: String(id), subject: `My ${title} was stolen`, text }
+  return `/dashboard/support/new?${new URLSearchParams(query)}`
+}
+
 /** Returns the configurator's path for upgrades of an owned bike (spec, section 9: CEOM). */
 export const upgradePath = ({ id, slug }: Pick<MemberBike, 'id' | 'slug'>) =>
   `/configurator/${slug}?orderBikeID=${id}&mode=CEOM`

@@ -35,7 +35,7 @@ test('whoever has no saved builds can start from one of ours, with its colour, p
   open('/dashboard/builds', { 'GET /api/configurator/ready-made': { builds: [sampleReadyMade] } })
   const builds = within(await screen.findByRole('list', { name: 'Builds to start from' }))
   const [build] = builds.getAllByRole('listitem')
-  expect(build!.textContent).toContain('Fast commuteNireeka Nyx, PineLight and quick.GPS tracker · Light')
+  expect(build!.textContent).toContain('Fast commuteNireeka Nyx, PineLight and quick.GPS tracker, Light')
   expect(build!.textContent).toContain('$4,406')
   expect(build!.querySelector('img')).toBeTruthy()
   expect(builds.getByRole('link', { name: 'Start from this build: Fast commute' }).getAttribute('href')).toBe(

@@ -1,4 +1,6 @@
 import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import styles from './bike-cards.module.css'
@@ -22,9 +24,15 @@ const NoBuilds = () => (
         You haven’t saved a build yet
       </h2>
       <p className={styles.hint}>
-        Start from one of ours, change what you like, and save it in its summary. You’ll find it here.
+        Choose frame, colour and parts, and save your build in its summary. You’ll find it here.
+      </p>
+      <p>
+        <Link className={buttonClass()} to="/configurator">
+          Build your own
+        </Link>
       </p>
     </div>
+    <h3 className={styles.heading}>Or start from one of ours</h3>
     <ReadyMadeBuilds />
   </section>
 )

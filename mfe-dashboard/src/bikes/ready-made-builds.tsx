@@ -43,7 +43,7 @@ const BuildToStartFrom = ({ build }: { build: ReadyMadeBuild }) => (
     <h3 className={styles.name}>{build.name}</h3>
     <p className={styles.quiet}>{build.look}</p>
     <p>{build.text}</p>
-    <p className={styles.quiet}>{build.parts.join(' · ')}</p>
+    <p className={styles.quiet}>{build.parts.join(', ')}</p>
     <p className={styles.price}>
       <Price dollars={build.price} />
     </p>

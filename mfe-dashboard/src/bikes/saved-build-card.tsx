@@ -40,7 +40,7 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
         </>
       }
     >
-      {build.parts.length > 0 ? <p className={styles.quiet}>{build.parts.join(' · ')}</p> : null}
+      {build.parts.length > 0 ? <p className={styles.quiet}>{build.parts.join(', ')}</p> : null}
       {build.notice ? <p className={styles.fact}>{build.notice}</p> : null}
       <p className={styles.sum}>
         <strong className={styles.price}>

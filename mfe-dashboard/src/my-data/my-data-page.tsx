@@ -31,7 +31,7 @@ export function MyDataPage() {
               <SettingsPart
                 id="export"
                 title="Download your data"
-                lead="Your profile, orders, bikes, messages, posts and reviews as JSON files, with your invoices as PDF files and the pictures and documents you sent us, in one ZIP file. Passwords and keys are left out."
+                lead="Your profile, orders, bikes, messages, posts and reviews as JSON files, with your invoices as PDF files and the pictures and documents you sent us, in one ZIP file. Passwords and keys are left out. It usually takes a few minutes, and we email you when it’s ready."
               >
                 <ExportState state={file} />
               </SettingsPart>

@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { OrderData, OrderGroup, ShipmentData } from '@nireeka/contracts/api'
+import { type OrderData, type OrderGroup, RETURN_DAYS, type ShipmentData } from '@nireeka/contracts/api'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -84,6 +84,7 @@ type ListedData = SummaryData & {
   has_bike: boolean
   invoice_number: string | null
   tracking_url: string | null
+  delivered_at: string | null
   may_buy_again: boolean
 }
 
@@ -91,6 +92,7 @@ const toListed = ({
   has_bike,
   invoice_number,
   tracking_url,
+  delivered_at,
   may_buy_again,
   ...data
 }: ListedData): ListedOrder => ({
@@ -98,8 +100,13 @@ const toListed = ({
   hasBike: has_bike,
   invoiceNumber: invoice_number,
   trackingUrl: tracking_url,
+  returnUntil: delivered_at === null ? null : returnEnd(new Date(delivered_at)),
   mayBuyAgain: may_buy_again,
 })
+
+const DAY_MS = 24 * 60 * 60_000
+
+const returnEnd = (deliveredAt: Date) => new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS)
 
 const toOrder = (data: OrderData): Order => ({
   ...toSummary(data),

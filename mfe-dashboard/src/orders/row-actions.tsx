@@ -8,7 +8,7 @@ import { Download } from './download.tsx'
 import type { ListedOrder } from './order.ts'
 import { orderById, readInvoice } from './orders.api.ts'
 
-/** What a member can do with an order right from the list: pay it, see where it is, get its invoice, buy it again. */
+/** What a member can do with an order right from the list: pay it, see where it is, send something back, get its invoice, buy it again. */
 export function RowActions({ order }: { order: ListedOrder }) {
   const { id, number, status, invoiceNumber, trackingUrl, mayBuyAgain } = order
   const { http } = usePlatform()
@@ -32,6 +32,14 @@ export function RowActions({ order }: { order: ListedOrder }) {
           Track {about} <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       ) : null}
+      {mayReturn(order) ? (
+        <Link
+          className={buttonClass({ tone: 'secondary', size: 'small' })}
+          to={`/dashboard/orders/${id}/return`}
+        >
+          Return items <span className="visually-hidden">of order {number}</span>
+        </Link>
+      ) : null}
       {invoiceNumber ? (
         <Download name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)} isSmall>
           Invoice <span className="visually-hidden">of order {number}</span>
@@ -46,9 +54,14 @@ export function RowActions({ order }: { order: ListedOrder }) {
   )
 }
 
+/** Tells whether the time to send something of a delivered order back is still running. */
+const mayReturn = ({ status, returnUntil }: Pick<ListedOrder, 'status' | 'returnUntil'>) =>
+  status === 'delivered' && returnUntil !== null && returnUntil > new Date()
+
 /** Tells whether there is something to do, so that no empty row is shown. */
-export const hasActions = ({ status, invoiceNumber, trackingUrl, mayBuyAgain }: ListedOrder) =>
-  status === 'pending_payment' ||
-  invoiceNumber !== null ||
-  trackingUrl !== null ||
-  (mayBuyAgain && status === 'delivered')
+export const hasActions = (order: ListedOrder) =>
+  order.status === 'pending_payment' ||
+  order.invoiceNumber !== null ||
+  order.trackingUrl !== null ||
+  mayReturn(order) ||
+  (order.mayBuyAgain && order.status === 'delivered')

@@ -27,5 +27,6 @@ const METHODS: Record<string, string> = {
   paypal: 'PayPal',
 }
 
-/** Returns how something was paid with a provider, such as "Card". */
-export const methodOf = (provider: string) => METHODS[provider] ?? provider
+/** Returns how something was paid: the card where it is known, otherwise the kind of payment, such as "PayPal". */
+export const methodOf = (provider: string, card: string | null = null) =>
+  card ?? METHODS[provider] ?? provider

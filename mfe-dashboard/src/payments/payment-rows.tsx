@@ -24,11 +24,6 @@ interface Props {
 /** The payments year by year: how and when something was paid, what it was for, the amount and the invoice. */
 export const PaymentRows = ({ payments, years, isBusy }: Props) => (
   <>
-    {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
-      <p className={styles.quiet}>
-        Test payments are from our demo: no money moved, and no card was charged.
-      </p>
-    ) : null}
     {byYear(payments, ({ madeAt }) => madeAt).map(({ year, items }) => (
       <section key={year} className={styles.part} aria-labelledby={`payments-${year}`}>
         <div className={styles.head}>
@@ -44,6 +39,11 @@ export const PaymentRows = ({ payments, years, isBusy }: Props) => (
         </ItemRows>
       </section>
     ))}
+    {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
+      <p className={styles.quiet}>
+        Payments in this demo shop are samples: no money moved, and no card was charged.
+      </p>
+    ) : null}
   </>
 )
 
@@ -56,7 +56,7 @@ const YearSums = ({ sums }: { sums?: PaidYear }) =>
   ) : null
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const { order, lines, amount, credits, refunded, provider } = payment
+  const { order, lines, amount, credits, refunded, provider, madeAt } = payment
   const isByCredit = provider === CREDITS_PROVIDER
   return (
     <ItemRow
@@ -64,17 +64,19 @@ function PaymentRow({ payment }: { payment: Payment }) {
       link={<Link to={`/dashboard/orders/${order.id}`} {...fetchedAhead(LAZY_PAGES.order)} />}
       isCompact
       picture={<Picture src={lines[0]?.image ?? null} alt="" sizes="5rem" />}
+      facts={
+        <>
+          <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" /> · Order{' '}
+          {order.number}
+        </>
+      }
+      details={<Method payment={payment} />}
       end={
-        <span className={styles.end}>
-          <strong className={styles.amount}>
-            <Price dollars={isByCredit ? credits : amount} />
-          </strong>
-          <Action payment={payment} />
-        </span>
+        <strong className={styles.amount}>
+          <Price dollars={isByCredit ? credits : amount} />
+        </strong>
       }
     >
-      <Method payment={payment} />
-      <p className={styles.quiet}>Order {order.number}</p>
       {credits > 0 && !isByCredit ? (
         <p className={styles.quiet}>Plus {formatPrice(credits)} of store credit</p>
       ) : null}
@@ -83,15 +85,15 @@ function PaymentRow({ payment }: { payment: Payment }) {
   )
 }
 
-/** How and when something was paid. */
+/** How something was paid, with its invoice. */
 const Method = ({ payment }: { payment: Payment }) => (
-  <p className={styles.method}>
-    <State payment={payment} />
-    <span>
-      {methodOf(payment.provider)},{' '}
-      <DateText className={styles.date} date={payment.madeAt} format="shortDay" zone="reader" />
-    </span>
-  </p>
+  <div className={styles.method}>
+    <p className={styles.how}>
+      <State payment={payment} />
+      <span>{methodOf(payment.provider, payment.card)}</span>
+    </p>
+    <Action payment={payment} />
+  </div>
 )
 
 /** A payment that went well has no badge, so that the others stand out. */

@@ -16,6 +16,7 @@ const payment = (id: number, change: Partial<MemberPaymentData> = {}): MemberPay
   lines: [{ title: 'City helmet, M', count: 1, image: null }],
   invoice_number: null,
   provider: 'sandbox',
+  card: { brand: 'visa', last_four: '0000' },
   state: 'captured',
   amount: 1238.95,
   credits: 0,
@@ -24,7 +25,7 @@ const payment = (id: number, change: Partial<MemberPaymentData> = {}): MemberPay
   may_delete: false,
   ...change,
 })
-const declined = payment(2, { state: 'failed', provider: 'paypal', may_delete: true })
+const declined = payment(2, { state: 'failed', provider: 'paypal', card: null, may_delete: true })
 const page = (items: MemberPaymentData[], total = items.length) => ({
   items,
   page: 1,
@@ -48,9 +49,9 @@ test('a payment stands with what was bought, state, day, method, order and amoun
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'City helmet, MDeclinedPayPal, Nov 1, 2026Order NK-1002$1,238.95Delete the record of order NK-1002',
+    'City helmet, MNov 1, 2026 · Order NK-1002DeclinedPayPalDelete the record of order NK-1002$1,238.95',
   )
-  expect(second?.textContent).toBe('City helmet, MTest payment, Nov 1, 2026Order NK-1001$1,238.95')
+  expect(second?.textContent).toBe('City helmet, MNov 1, 2026 · Order NK-1001Visa ending in 0000$1,238.95')
   const links = screen.getAllByRole('link', { name: 'City helmet, M' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/orders/2',
@@ -60,19 +61,47 @@ test('a payment stands with what was bought, state, day, method, order and amoun
   expect(document.title).toBe('Payments · Nireeka')
 })
 
+const NO_CARD = { card: null }
+
 test.each([
-  [{ provider: 'stripe' }, 'Card, Nov 1, 2026Order NK-1001$1,238.95'],
-  [{ provider: 'paypal' }, 'PayPal, Nov 1, 2026Order NK-1001$1,238.95'],
-  [{ provider: 'credits', amount: 0, credits: 50 }, 'Store credit, Nov 1, 2026Order NK-1001$50'],
-  [{ provider: 'stripe', credits: 50 }, 'Card, Nov 1, 2026Order NK-1001Plus $50 of store credit$1,238.95'],
+  [{ provider: 'stripe' }, 'Visa ending in 0000$1,238.95'],
+  [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95'],
+  [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95'],
+  [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50'],
+  [{ provider: 'stripe', credits: 50 }, 'Plus $50 of store creditVisa ending in 0000$1,238.95'],
   [
     { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
-    'Partly refundedCard, Nov 1, 2026Order NK-1001$119 refunded$1,238.95',
+    '$119 refundedPartly refundedVisa ending in 0000$1,238.95',
   ],
 ] as const)('a payment says how it was paid, and what was refunded: %j', async (change, row) => {
   open({ 'GET /api/payments': page([payment(1, change)]) })
-  expect((await rows())[0]?.textContent).toBe(`City helmet, M${row}`)
+  expect((await rows())[0]?.textContent).toBe(`City helmet, MNov 1, 2026 · Order NK-1001${row}`)
   expect(screen.queryByText(/no money moved/)).toBeNull()
+})
+
+test('of several years one can be chosen, and a year without payments says so', async () => {
+  const years = [
+    { year: 2026, paid: 5000, refunded: 0 },
+    { year: 2025, paid: 23.8, refunded: 0 },
+  ]
+  const asked: unknown[] = []
+  open(
+    {
+      'GET /api/payments': ({ query }: { query: object }) => {
+        asked.push(query)
+        return { ...page([]), years }
+      },
+    },
+    `${PATH}?year=2024`,
+  )
+  expect(await screen.findByRole('heading', { name: 'No payments in 2024' })).toBeTruthy()
+  expect(asked[0]).toMatchObject({ page: 1, year: 2024 })
+  const links = within(screen.getByRole('navigation', { name: 'Payments by year' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    PATH,
+    `${PATH}?year=2026`,
+    `${PATH}?year=2025`,
+  ])
 })
 
 test('payments of the demo say that no money moved', async () => {

@@ -1,17 +1,22 @@
 import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
+import { buttonClass, ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
-import { paymentsPage } from './payments.api.ts'
+import { type PaidYear, paymentsPage } from './payments.api.ts'
 import { PaymentRows } from './payment-rows.tsx'
 import { SavedCardsPart } from './saved-cards/saved-cards-part.tsx'
 
-const pageLink = (page: number) => (
-  <Link to={page === 1 ? '/dashboard/payments' : `/dashboard/payments?page=${page}`} />
-)
+function pathOf(year: number | null, page = 1) {
+  const query = new URLSearchParams()
+  if (year !== null) query.set('year', String(year))
+  if (page > 1) query.set('page', String(page))
+  return `/dashboard/payments${query.size > 0 ? `?${query}` : ''}`
+}
+
+const pageLink = (year: number | null) => (page: number) => <Link to={pathOf(year, page)} />
 
 export function PaymentsPage() {
   useTitle('Payments')
@@ -27,27 +32,51 @@ function List() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const page = readPageNumber(query)
+  const year = readYear(query)
   return (
     <QueryView
-      query={useQuery(paymentsPage(http, page))}
+      query={useQuery(paymentsPage(http, page, year))}
       skeleton={<Waiting />}
       failed="Your payments can’t be shown right now"
       empty={<NoPayments />}
-      isEmpty={({ total }) => total === 0}
+      isEmpty={({ total }) => total === 0 && year === null}
     >
-      {({ items, pages, years }, isStale) =>
-        items.length === 0 ? (
-          <NoSuchPage page={page} pages={pages} link={pageLink} />
-        ) : (
-          <>
-            <PaymentRows payments={items} years={years} isBusy={isStale} />
-            <Pagination page={page} pages={pages} link={pageLink} />
-          </>
-        )
-      }
+      {({ items, pages, years }, isStale) => (
+        <>
+          {years.length > 1 || year !== null ? <Years current={year} years={years} /> : null}
+          {pages === 0 ? <EmptyState title={`No payments in ${year}`} text="Choose another year." /> : null}
+          {items.length === 0 && pages > 0 ? (
+            <NoSuchPage page={page} pages={pages} link={pageLink(year)} />
+          ) : null}
+          <PaymentRows payments={items} years={years} isBusy={isStale} />
+          <Pagination page={page} pages={pages} link={pageLink(year)} />
+        </>
+      )}
     </QueryView>
   )
 }
+
+/** Returns the year whose payments are asked for; null for all. */
+function readYear(query: URLSearchParams): number | null {
+  const year = query.get('year') ?? ''
+  return /^20\d{2}$/.test(year) ? Number(year) : null
+}
+
+const Years = ({ current, years }: { current: number | null; years: PaidYear[] }) => (
+  <nav aria-label="Payments by year">
+    <ChipList>
+      <ChipLink link={<Link to={pathOf(null)} />} label="All" isCurrent={current === null} />
+      {years.map(({ year }) => (
+        <ChipLink
+          key={year}
+          link={<Link to={pathOf(year)} />}
+          label={String(year)}
+          isCurrent={year === current}
+        />
+      ))}
+    </ChipList>
+  </nav>
+)
 
 const NoPayments = () => (
   <EmptyState

@@ -3,6 +3,8 @@ import type { MemberPaymentData, PaymentState } from '@nireeka/contracts/api'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
+import { cardTitle } from './card-title.ts'
+
 export interface Payment {
   id: number
   order: { id: number; number: string }
@@ -11,6 +13,8 @@ export interface Payment {
   /** The number of the order's invoice; null as long as there is none. */
   invoiceNumber: string | null
   provider: string
+  /** The card that paid, such as "Visa ending in 4242"; null where it isn't known, or was no card. */
+  card: string | null
   state: PaymentState
   /** What the payment itself was, in dollars. */
   amount: number
@@ -31,13 +35,14 @@ export interface PaidYear {
 
 export const PAYMENTS_KEY = ['payments']
 
-export const paymentsPage = (http: Http, page: number) =>
+/** The query for a page of the member's payments, of one year or of all, the newest first. */
+export const paymentsPage = (http: Http, page: number, year: number | null = null) =>
   queryOptions({
-    queryKey: [...PAYMENTS_KEY, page],
+    queryKey: [...PAYMENTS_KEY, year, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await readPage(page, (it) =>
-        http.get('/api/payments', { query: { page: it }, signal }),
+        http.get('/api/payments', { query: { page: it, year: year ?? undefined }, signal }),
       )
       return {
         items: data.items.map(toPayment),
@@ -56,6 +61,7 @@ const toPayment = (data: MemberPaymentData): Payment => ({
   lines: data.lines,
   invoiceNumber: data.invoice_number,
   provider: data.provider,
+  card: data.card && cardTitle(data.card),
   state: data.state,
   amount: data.amount,
   credits: data.credits,

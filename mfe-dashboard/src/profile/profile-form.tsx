@@ -5,13 +5,17 @@ import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 import { Alert, Button, Field, TextInput } from '@nireeka/ui'
 
+import { ForumPreview } from './forum-preview/forum-preview.tsx'
 import { type Profile, profile, saveProfile } from './profile.api.ts'
 import styles from './profile.module.css'
 import { UserNameField } from './user-name-field.tsx'
 
 const Names = formSchema(ProfileInput)
 
-/** The member's names. What the server refuses stands at its field, and what was typed stays. */
+/**
+ * The member's names, and beside them what the forum shows of them. What the server refuses stands at its field, and
+ * what was typed stays.
+ */
 export function ProfileForm({ profile: known }: { profile: Profile }) {
   const { http, notify, publish } = usePlatform()
   const queries = useQueryClient()
@@ -25,31 +29,37 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
     },
   })
   const { register, errors } = form
+  const typed = form.watch('userName')
   return (
-    <form
-      className={styles.form}
-      aria-label="Your name"
-      onSubmit={(event) => void form.onSubmit(event)}
-      noValidate
-    >
-      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-      <Field label="First name" errors={[errors.name?.message]}>
-        <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
-      </Field>
-      <Field label="Last name" errors={[errors.lastName?.message]}>
-        <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
-      </Field>
-      <UserNameField
-        wiring={register('userName')}
-        typed={form.watch('userName')}
-        own={known.userName}
-        error={errors.userName?.message}
-      />
-      <p>
-        <Button type="submit" isBusy={form.isBusy}>
-          Save
-        </Button>
-      </p>
-    </form>
+    <div className={styles.split}>
+      <form
+        className={styles.form}
+        aria-label="Your name"
+        onSubmit={(event) => void form.onSubmit(event)}
+        noValidate
+      >
+        {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+        <div className={styles.names}>
+          <Field label="First name" errors={[errors.name?.message]}>
+            <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
+          </Field>
+          <Field label="Last name" errors={[errors.lastName?.message]}>
+            <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
+          </Field>
+        </div>
+        <UserNameField
+          wiring={register('userName')}
+          typed={typed}
+          own={known.userName}
+          error={errors.userName?.message}
+        />
+        <p>
+          <Button type="submit" isBusy={form.isBusy}>
+            Save
+          </Button>
+        </p>
+      </form>
+      <ForumPreview profile={known} userName={typed.trim() || known.userName} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import type { Platform } from '@nireeka/contracts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -23,8 +23,8 @@ function open(replies: Record<string, unknown> = {}) {
     'GET /api/account/email-change': { change: null },
     ...replies,
   })
-  renderRoutes(routes, '/dashboard/profile', { http, notify, publish })
-  return { notify, publish }
+  const { unmount } = renderRoutes(routes, '/dashboard/profile', { http, notify, publish })
+  return { notify, publish, unmount }
 }
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
@@ -79,6 +79,28 @@ test('what the server refuses stands at its field, and what was typed stays', as
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Taken a moment ago.')).toBeTruthy()
   expect((await field('User name')).value).toBe('anna-c')
+})
+
+test('the preview shows the user name as it is typed, with the badge of whoever is one of us', async () => {
+  open({
+    'GET /api/me': { ...anna, is_admin: 1, member_since: '2023-04-01T10:00:00.000Z' },
+    [ASK]: { refusal: null },
+  })
+  await type('User name', 'anna.rides')
+  const preview = screen.getByRole('complementary', { name: 'How others see you in the forum' })
+  expect(within(preview).getByText(/^anna\.rides/)).toBeTruthy()
+  expect(within(preview).getByText('Nireeka team')).toBeTruthy()
+  expect(within(preview).getByText(/Member since 2023/)).toBeTruthy()
+  expect(within(preview).queryByText(/Berg/)).toBeNull()
+})
+
+test('the badge of the workshop’s team comes before that of the staff, and members have none', async () => {
+  const { unmount } = open({ 'GET /api/me': { ...anna, is_admin: 1, is_workshop: true } })
+  expect(await screen.findByText('Nireeka workshop')).toBeTruthy()
+  unmount()
+  open()
+  await field('User name')
+  expect(screen.queryByText(/^Nireeka (team|workshop)/)).toBeNull()
 })
 
 test('the profile leads to the settings for password and units', async () => {

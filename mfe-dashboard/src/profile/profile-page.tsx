@@ -4,17 +4,19 @@ import { Link } from '@nireeka/kit/router'
 import { QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import { SettingsPart } from '../settings/settings-part.tsx'
 import { Waiting } from '../waiting.tsx'
 import { AvatarPart } from './avatar/avatar-part.tsx'
 import { EmailPart } from './email/email-part.tsx'
 import { type Profile, profile } from './profile.api.ts'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
+import { RiderPart } from './rider/rider-part.tsx'
 
 export function ProfilePage() {
   useTitle('Profile')
   return (
-    <AccountPage heading="Profile" lead="Your name and how others see you.">
+    <AccountPage heading="Profile" lead="Your name, your size, and how others see you.">
       <Details />
     </AccountPage>
   )
@@ -31,29 +33,25 @@ function Details() {
       {(known) => (
         <>
           <ProfileDetails profile={known} />
+          <RiderPart heightCm={known.heightCm} />
           <EmailPart email={known.email} />
+          <p className={styles.quiet}>
+            Your password and units are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
+            <Link to="/dashboard/addresses">on a page of their own</Link>.
+          </p>
         </>
       )}
     </QueryView>
   )
 }
 
-function ProfileDetails({ profile: known }: { profile: Profile }) {
-  const { name, avatar } = known
-  return (
-    <section className={styles.part} aria-labelledby="details">
-      <div>
-        <h2 id="details" className={styles.heading}>
-          Your details
-        </h2>
-        <p className={styles.quiet}>In the forum, others see only your user name and picture.</p>
-      </div>
-      <AvatarPart name={name} avatar={avatar} />
-      <ProfileForm profile={known} />
-      <p className={styles.quiet}>
-        Your password and units are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
-        <Link to="/dashboard/addresses">on a page of their own</Link>.
-      </p>
-    </section>
-  )
-}
+const ProfileDetails = ({ profile: known }: { profile: Profile }) => (
+  <SettingsPart
+    id="details"
+    title="Your details"
+    lead="In the forum, others see only your user name and picture."
+  >
+    <AvatarPart name={known.name} avatar={known.avatar} />
+    <ProfileForm profile={known} />
+  </SettingsPart>
+)

@@ -1,4 +1,4 @@
-import type { Http, User } from '@nireeka/contracts'
+import { ADMIN_FLAG, AGENT_FLAG, type Http, type User } from '@nireeka/contracts'
 import type { ProfileInput } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { queryOptions } from '@nireeka/kit/query'
@@ -13,6 +13,12 @@ export interface Profile {
   /** A picture's URL, or null. */
   avatar: string | null
   isImperial: boolean
+  /** In cm; null when the member hasn't told it. */
+  heightCm: number | null
+  isStaff: boolean
+  isWorkshop: boolean
+  /** Null where the session doesn't say. */
+  memberSince: Date | null
 }
 
 export const profile = (http: Http) =>
@@ -33,6 +39,10 @@ export const toProfile = (user: User): Profile => ({
   userName: user.user_name,
   avatar: user.avatar,
   isImperial: user.unit === 1,
+  heightCm: user.height_cm ?? null,
+  isStaff: user.is_admin === ADMIN_FLAG || user.is_admin === AGENT_FLAG,
+  isWorkshop: user.is_workshop === true,
+  memberSince: user.member_since ? new Date(user.member_since) : null,
 })
 
 /** Toggles the unit (spec, section 7), and returns whether it is now imperial. */

@@ -45,6 +45,21 @@ test('a member’s own last message is said to be theirs, and the order and bike
   await waitFor(() => expect(list.getByRole('listitem').querySelector('img')).toBeTruthy())
 })
 
+test('a ticket that waits for us says by when we answer', async () => {
+  const updated_at = new Date().toISOString()
+  open('/dashboard/support', {
+    'GET /api/tickets': sampleTickets([
+      { ...sampleTicketSummary(7, 'open'), updated_at },
+      { ...sampleTicketSummary(8, 'new'), updated_at, priority: 'safety' },
+      { ...sampleTicketSummary(9), updated_at },
+    ]),
+  })
+  const rows = within(await screen.findByRole('list', { name: 'Tickets' })).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toMatch(/Expect our answer by [A-Z]/)
+  expect(rows[1]?.textContent).toContain('We answer right away')
+  expect(rows[2]?.textContent).not.toMatch(/Expect|right away/)
+})
+
 test('a ticket about no bike has no picture', async () => {
   open('/dashboard/support', { 'GET /api/tickets': sampleTickets([sampleTicketSummary(7)]) })
   const list = within(await screen.findByRole('list', { name: 'Tickets' }))

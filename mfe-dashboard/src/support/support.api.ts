@@ -13,6 +13,7 @@ import type * as z from '@nireeka/contracts/zod'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
+import { answerBy } from './answer-by.ts'
 import type { ListedTicket, Message, Ticket, TicketFile, TicketRating, TicketSummary } from './ticket.ts'
 
 export type Tab = 'open' | 'closed'
@@ -78,6 +79,7 @@ const toSummary = (data: TicketSummaryData): TicketSummary => ({
 
 const toListed = ({ last_message, order, bike, ...data }: ListedTicketData): ListedTicket => ({
   ...toSummary(data),
+  answerBy: answerBy(toSummary(data), new Date()),
   lastMessage: last_message && {
     isOurs: last_message.from === 'staff',
     name: last_message.name,

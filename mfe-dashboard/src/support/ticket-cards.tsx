@@ -56,15 +56,29 @@ function TicketRow({ ticket, bike }: RowProps) {
           <Concerned ticket={ticket} />
         </>
       }
-      details={<LastMessage ticket={ticket} />}
       end={waits ? <Reply ticket={ticket} /> : null}
     >
       <p className={styles.state}>
         <StateBadge state={state} />
         {isUrgent ? <Badge tone="danger">Safety</Badge> : null}
+        <Expected ticket={ticket} />
       </p>
+      <LastMessage ticket={ticket} />
     </ItemRow>
   )
+}
+
+/** When our answer is to be expected. */
+function Expected({ ticket: { answerBy, isUrgent, state } }: { ticket: ListedTicket }) {
+  if (answerBy) {
+    return (
+      <span className={styles.quiet}>
+        Expect our answer by <DateText date={answerBy} format="shortDay" zone="reader" />
+      </span>
+    )
+  }
+  const isOurTurn = state === 'new' || state === 'open'
+  return isUrgent && isOurTurn ? <span className={styles.quiet}>We answer right away</span> : null
 }
 
 /** The order and the bike that a ticket is about. */

@@ -15,6 +15,8 @@ export interface TicketSummary {
 export interface ListedTicket extends TicketSummary {
   /** The beginning of the last message, and whose it is; null without a message. */
   lastMessage: { isOurs: boolean; name: string; excerpt: string } | null
+  /** By when we answer; null where we don't owe an answer, or owe it at once. */
+  answerBy: Date | null
   /** The order and the bike that it is about. */
   order: TicketLink | null
   bike: { id: number; title: string } | null

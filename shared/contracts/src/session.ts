@@ -17,6 +17,12 @@ export interface User {
   lacks_second_factor?: boolean
   /** The unit system: 0 metric, 1 imperial. */
   unit: 0 | 1
+  /** Whether the member belongs to the workshop's team. */
+  is_workshop?: boolean
+  /** The member's height in cm; null when they haven't told it. */
+  height_cm?: number | null
+  /** When the account was opened, as ISO 8601. */
+  member_since?: string
 }
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'member'; user: User }

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, buttonClass, EntryFrame, Picture } from '@nireeka/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 
+import { ENTRY_SIZES } from './entry-sizes.ts'
 import styles from './account.module.css'
 import { confirmEmail, type LinkResult, refuseEmail } from './change-email.api.ts'
 import { hideQuery } from './hide-query.ts'
@@ -101,7 +102,12 @@ const Sheet = ({ heading, lead, children }: { heading: string; lead: string; chi
     heading={heading}
     lead={<span role="status">{lead}</span>}
     picture={
-      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+      <Picture
+        src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
+        alt=""
+        sizes={ENTRY_SIZES}
+        isEagerWhenWide
+      />
     }
   >
     <div className={styles.form}>{children}</div>

@@ -5,6 +5,7 @@ import { Alert, Button, EntryFrame, Field, Picture, TextInput } from '@nireeka/u
 import { useState } from 'react'
 
 import { postForgetPassword } from './account.api.ts'
+import { ENTRY_SIZES } from './entry-sizes.ts'
 import styles from './account.module.css'
 import { readNotice } from './notice.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -35,7 +36,12 @@ export function ForgotPasswordPage() {
       heading="Forgotten your password?"
       lead="We’ll email you a link to choose a new one."
       picture={
-        <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+        <Picture
+          src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
+          alt=""
+          sizes={ENTRY_SIZES}
+          isEagerWhenWide
+        />
       }
     >
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>

@@ -5,6 +5,7 @@ import { Button, buttonClass, EntryFrame, FailedState, Picture, QueryView, Skele
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
+import { ENTRY_SIZES } from './entry-sizes.ts'
 import styles from './account.module.css'
 import { hideQuery } from './hide-query.ts'
 import { invitationBy, type InvitationLink } from './invitation.api.ts'
@@ -106,7 +107,12 @@ const Sheet = ({ heading = 'Join the Nireeka team', lead, children }: SheetProps
     heading={heading}
     lead={<span role="status">{lead}</span>}
     picture={
-      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+      <Picture
+        src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
+        alt=""
+        sizes={ENTRY_SIZES}
+        isEagerWhenWide
+      />
     }
   >
     <div className={styles.form}>{children}</div>

@@ -5,6 +5,7 @@ import { EntryFrame, Picture } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { readSecondStep, type SecondStep } from '../session/second-step.ts'
+import { ENTRY_SIZES } from './entry-sizes.ts'
 import { CodeStep } from './code-step.tsx'
 import { readNotice } from './notice.ts'
 import { PasswordStep } from './password-step.tsx'
@@ -42,7 +43,12 @@ export function LoginPage() {
           : 'Your bikes, orders and saved builds are waiting.'
       }
       picture={
-        <Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" isEagerWhenWide />
+        <Picture
+          src="/pictures/bikes/nireeka-prime-pine-front.webp"
+          alt=""
+          sizes={ENTRY_SIZES}
+          isEagerWhenWide
+        />
       }
     >
       {step ? (

@@ -10,23 +10,23 @@ import { asMember } from '../testing/members.ts'
 import { renderShellPage } from '../testing/render-shell-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 
+const PASSWORD = 'a long enough phrase'
 const FIELDS = {
   'First name': 'Ann',
   'Last name': 'Rider',
   Email: 'ann@example.com',
-  Password: 'a long enough phrase',
-  'Repeat your password': 'a long enough phrase',
+  Password: PASSWORD,
 }
 
 /** Opens the page, fills it in and sends it; `register` is what the session does. */
-async function registerWith(register: () => Promise<void>) {
+async function registerWith(register: (sent: object) => Promise<void>) {
   const session$ = new BehaviorSubject<Session>({ status: 'guest' })
   renderShellPage(<RegisterPage />, {
     path: '/register?continue=%2Fshop%2Fcart',
     platform: { http: fakeHttp({ 'GET /api/auth/socials': { providers: [] } }).http, session$ },
     session: {
-      register: async () => {
-        await register()
+      register: async (sent) => {
+        await register(sent)
         session$.next(asMember())
       },
     },
@@ -40,6 +40,26 @@ async function registerWith(register: () => Promise<void>) {
 test('who has registered is logged in and goes on', async () => {
   await registerWith(async () => undefined)
   await waitFor(() => expect(location.pathname).toBe('/shop/cart'))
+})
+
+test('the password is asked for once, and sent as the API wants it', async () => {
+  const sent: object[] = []
+  await registerWith(async (registration) => void sent.push(registration))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ password: PASSWORD, password_confirmation: PASSWORD })
+})
+
+test('the page says what an account is good for, and how strong a password is', async () => {
+  renderShellPage(<RegisterPage />, {
+    path: '/register',
+    platform: { http: fakeHttp({ 'GET /api/auth/socials': { providers: [] } }).http },
+  })
+  expect(screen.getByRole('list', { name: 'What your account gives you' }).children).toHaveLength(3)
+  const password = screen.getByLabelText('Password')
+  await userEvent.type(password, 'aaaaaaaaaa')
+  expect(screen.getByText(/^Easy to guess/)).toBeTruthy()
+  await userEvent.type(password, ' long phrase')
+  expect(screen.getByText('Strong password.')).toBeTruthy()
 })
 
 test('for an address with an account the page leads to the inbox, and says no more', async () => {

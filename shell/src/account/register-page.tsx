@@ -8,14 +8,10 @@ import { useState } from 'react'
 import { useShell } from '../frame/shell-context.ts'
 import { CodeRequired } from '../session/second-step.ts'
 import styles from './account.module.css'
-import { PASSWORD_HINT } from './password-hint.ts'
+import { Benefits } from './benefits.tsx'
+import { ENTRY_SIZES } from './entry-sizes.ts'
+import { PasswordStrength } from './password-strength/password-strength.tsx'
 import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
-
-const PERSON = [
-  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastname', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-] as const
 
 /** The page of an invitation to the staff, which few visitors see. */
 const InvitationPage = lazyPage(() =>
@@ -42,9 +38,9 @@ function RegistrationPage() {
   const target = safePath(query.get('continue'))
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const { register, watch, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: () => import(/* webpackChunkName: "forms" */ './register-schema.ts'),
-    defaultValues: { name: '', lastname: '', email: '', password: '', passwordConfirmation: '' },
+    defaultValues: { name: '', lastname: '', email: '', password: '' },
     async submit(input) {
       setSentTo(null)
       try {
@@ -62,34 +58,41 @@ function RegistrationPage() {
   return (
     <EntryFrame
       heading="Create an account"
-      lead="Order, track deliveries and save your builds."
+      lead="One account for your bike, your orders and your builds."
       picture={
-        <Picture src="/pictures/bikes/nyx-graphite-cockpit.webp" alt="" sizes="50vw" isEagerWhenWide />
+        <Picture src="/pictures/bikes/nyx-graphite-front.webp" alt="" sizes={ENTRY_SIZES} isEagerWhenWide />
       }
     >
       <div className={styles.entry}>
+        <Benefits />
         <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
-          {sentTo !== null && !failure ? (
-            <Alert tone="success" title="Check your inbox">
-              We’ve sent an email to {sentTo}. It tells you what to do next. Nothing there? Check your spam
-              folder.
-            </Alert>
-          ) : null}
-          {PERSON.map(({ name, label, type, autoComplete }) => (
-            <Field key={name} label={label} errors={[errors[name]?.message]}>
-              <TextInput {...register(name)} type={type} autoComplete={autoComplete} />
+          {failure ? null : <Sent to={sentTo} />}
+          <div className={styles.names}>
+            <Field label="First name" errors={[errors.name?.message]}>
+              <TextInput {...register('name')} autoComplete="given-name" />
             </Field>
-          ))}
-          <Field label="Password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
-            <PasswordInput {...register('password')} autoComplete="new-password" />
+            <Field label="Last name" errors={[errors.lastname?.message]}>
+              <TextInput {...register('lastname')} autoComplete="family-name" />
+            </Field>
+          </div>
+          <Field label="Email" errors={[errors.email?.message]}>
+            <TextInput {...register('email')} type="email" autoComplete="username" />
           </Field>
-          <Field label="Repeat your password" errors={[errors.passwordConfirmation?.message]}>
-            <PasswordInput {...register('passwordConfirmation')} autoComplete="new-password" />
+          <Field
+            label="Password"
+            hint={<PasswordStrength password={watch('password')} />}
+            errors={[errors.password?.message]}
+          >
+            <PasswordInput {...register('password')} autoComplete="new-password" />
           </Field>
           <Button type="submit" size="large" isWide isBusy={isBusy}>
             Register
           </Button>
+          <p className={styles.quiet}>
+            By registering you accept our <Link to="/terms">terms</Link>. Our{' '}
+            <Link to="/privacypolicy">privacy policy</Link> says how we handle your data.
+          </p>
           <p>
             Already have an account? <Link to={`/login${search}`}>Log in</Link>
           </p>
@@ -99,3 +102,11 @@ function RegistrationPage() {
     </EntryFrame>
   )
 }
+
+/** Says to look into the inbox; `to` is null before an email was sent. */
+const Sent = ({ to }: { to: string | null }) =>
+  to === null ? null : (
+    <Alert tone="success" title="Check your inbox">
+      We’ve sent an email to {to}. It tells you what to do next. Nothing there? Check your spam folder.
+    </Alert>
+  )

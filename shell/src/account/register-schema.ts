@@ -1,4 +1,4 @@
-import { Registration } from '@nireeka/contracts/api'
+import { RegistrationForm } from '@nireeka/contracts/api'
 import { formSchema } from '@nireeka/kit/form-schema'
 
-export const schema = formSchema(Registration)
+export const schema = formSchema(RegistrationForm)

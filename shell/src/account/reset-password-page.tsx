@@ -5,6 +5,7 @@ import { buttonClass, EntryFrame, FailedState, Picture, QueryView, Skeleton } fr
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { resetLinkCheck } from './account.api.ts'
+import { ENTRY_SIZES } from './entry-sizes.ts'
 import styles from './account.module.css'
 import { hideQuery } from './hide-query.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -52,7 +53,12 @@ const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
     heading="Choose a new password"
     lead={lead}
     picture={
-      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+      <Picture
+        src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
+        alt=""
+        sizes={ENTRY_SIZES}
+        isEagerWhenWide
+      />
     }
   >
     {children}
@@ -65,7 +71,12 @@ const BadLink = ({ email }: { email: string }) => (
     heading="This link no longer works"
     lead="Each link works once, for 30 minutes, and only the latest one is valid."
     picture={
-      <Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" isEagerWhenWide />
+      <Picture
+        src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
+        alt=""
+        sizes={ENTRY_SIZES}
+        isEagerWhenWide
+      />
     }
   >
     <div className={styles.form}>

@@ -45,11 +45,19 @@ export function createAccounts(db: Db) {
       const user = await db
         .selectFrom('users')
         .select(['id', 'name', 'last_name', 'email', 'avatar', 'user_name', 'is_admin', 'areas', 'unit'])
+        .select(['is_workshop', 'height_cm', 'created_at as member_since'])
         .select(lacksSecondFactor('users').as('lacks_second_factor'))
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      return { ...user, unit: user.unit === 1 ? (1 as const) : (0 as const) }
+      return {
+        ...user,
+        unit: user.unit === 1 ? (1 as const) : (0 as const),
+        member_since: user.member_since.toISOString(),
+      }
     },
+
+    saveRider: (id: number, rider: { height_cm: number | null }) =>
+      db.updateTable('users').set(rider).where('id', '=', id).execute(),
 
     async toggleUnit(id: number): Promise<0 | 1> {
       const { unit } = await db

@@ -45,13 +45,19 @@ test('asking for the deletion ends all sessions, and a login within 14 days take
 })
 
 test('after 14 days the member is gone, and the email address is free', async () => {
+  await app.db.updateTable('users').set({ height_cm: 172 }).where('id', '=', rita.id).execute()
   await ask()
   later(14)
   await Promise.all([app.eraseMembers(), app.eraseMembers()])
   expect((await logIn()).statusCode).toBe(401)
   expect(await emailsTo(app.db, rita.email)).toEqual([])
   const row = await app.db.selectFrom('users').selectAll().where('id', '=', rita.id).executeTakeFirst()
-  expect(row).toMatchObject({ user_name: `Deleted member ${rita.id}`, password_hash: null, avatar: null })
+  expect(row).toMatchObject({
+    user_name: `Deleted member ${rita.id}`,
+    password_hash: null,
+    avatar: null,
+    height_cm: null,
+  })
   expect(JSON.stringify(row)).not.toContain(rita.email)
 
   const body = { name: 'Rita', lastname: 'Rider', email: rita.email, password: PASSWORD }

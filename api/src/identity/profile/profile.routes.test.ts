@@ -77,3 +77,32 @@ test('names may not be blank, and nothing but the names is saved', async () => {
   expect((await save(token, { is_admin: 9 })).statusCode).toBe(422)
   expect((await save(undefined)).statusCode).toBe(401)
 })
+
+const saveHeight = (as: string | undefined, height_cm: unknown) =>
+  app.call('/api/account/rider', { method: 'PUT', as, body: { height_cm } })
+const heightOf = async (as: string) => (await app.call('/api/me', { as })).json().data.height_cm
+
+test('a member tells their height, and takes it away again', async () => {
+  const { token } = await app.member()
+  expect(await heightOf(token)).toBeNull()
+  expect((await saveHeight(token, 172)).json().data.height_cm).toBe(172)
+  await save(token)
+  expect(await heightOf(token)).toBe(172)
+  expect((await saveHeight(token, null)).statusCode).toBe(200)
+  expect(await heightOf(token)).toBeNull()
+})
+
+test.each([119, 231, 172.5, '172', undefined])('%s is no height', async (height_cm) => {
+  const { token } = await app.member()
+  expect((await saveHeight(token, height_cm)).statusCode).toBe(422)
+})
+
+test('who isn’t logged in has no height', async () => {
+  expect((await saveHeight(undefined, 172)).statusCode).toBe(401)
+})
+
+test('a member’s public data doesn’t have their height', async () => {
+  const { token, id } = await app.member()
+  await saveHeight(token, 172)
+  expect((await app.call(`/api/user/${id}/info`)).json().data).not.toHaveProperty('height_cm')
+})

@@ -26,6 +26,12 @@ export const profileRoutes =
       return answer(await accounts.read(id), 'Profile saved.')
     })
 
+    route(app, profileEndpoints.saveRider, { rateLimit: SAVES }, async (request) => {
+      const { id } = member(request)
+      await accounts.saveRider(id, request.body)
+      return answer(await accounts.read(id), 'Height saved.')
+    })
+
     route(app, profileEndpoints.userName, { rateLimit: LOOK_UPS }, async (request) => {
       const wanted = { userId: member(request).id, userName: request.query.user_name }
       return answer({ refusal: await userNameRefusal(db, wanted) })

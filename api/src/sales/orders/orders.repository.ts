@@ -35,6 +35,7 @@ export function createOrders(db: Db) {
           .where('order.id', 'in', onPage)
           .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'paid_at', 'total_cents'])
           .select(['lead_days', 'days_min', 'days_max', 'invoice_number', lines, lastParcel, sentParcel])
+          .select(deliveredAt)
           .orderBy('placed_at', 'desc')
           .orderBy('id', 'desc')
           .execute(),
@@ -87,6 +88,11 @@ const lastParcel = sql<Date | null>`(
   select created_at from shipments where order_id = "order".id order by id desc limit 1
 )`.as('last_parcel_at')
 
+/** The SQL for when an order had arrived in full. */
+const deliveredAt = sql<Date | null>`(
+  select max(at) from order_moves where order_id = "order".id and to_status = 'delivered'
+)`.as('delivered_at')
+
 interface Parcel {
   carrier: Carrier
   tracking_number: string
@@ -103,6 +109,7 @@ type Row = Omit<Parameters<typeof toSummary>[0], 'item_count'> &
   Omit<Parameters<typeof scheduleOf>[0], 'lines' | 'shipments'> & {
     lines: Line[]
     last_parcel_at: Date | null
+    delivered_at: Date | null
     sent_parcel: Parcel | null
     invoice_number: string | null
   }
@@ -118,5 +125,6 @@ const toListed = (row: Row) => ({
   has_bike: row.lines.some(({ kind }) => kind === 'bike'),
   invoice_number: row.invoice_number,
   tracking_url: row.sent_parcel && trackingUrl(row.sent_parcel.carrier, row.sent_parcel.tracking_number),
+  delivered_at: row.delivered_at?.toISOString() ?? null,
   may_buy_again: row.lines.some(({ is_sold }) => is_sold),
 })

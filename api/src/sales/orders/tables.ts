@@ -148,6 +148,9 @@ export interface OrderTables {
     hidden_at: Generated<Date | null>
     /** The provider's name for the charge, which refunds refer to. */
     charge_ref: Generated<string | null>
+    /** The brand of the card that paid, such as visa, and its last digits; null where they aren't known. */
+    card_brand: Generated<string | null>
+    card_last_four: Generated<string | null>
     refunded_cents: Generated<number>
     /** The amount that the provider reports as captured, in cents. */
     captured_cents: Generated<number | null>
@@ -163,5 +166,8 @@ export interface OrderTables {
     currency: string
     /** For whom the page may save a card; null for payments from before it could. */
     customer_id: Generated<number | null>
+    /** The made-up card that has paid; null without one. */
+    card_brand: Generated<string | null>
+    card_last_four: Generated<string | null>
   }
 }

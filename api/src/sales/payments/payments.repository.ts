@@ -21,17 +21,22 @@ interface Needs {
   now: () => Date
 }
 
+interface Listed {
+  page: number
+  year?: number
+}
+
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
 /** Creates the repository of a member's own payments. Another member's payment looks nonexistent. */
 export function createPaymentRecords({ db, now }: Needs) {
   return {
-    async list(userId: number, page: number): Promise<PaymentsData> {
+    /** Lists a page of payments, of one year or of all; `years` are always all. */
+    async list(userId: number, { page, year }: Listed): Promise<PaymentsData> {
+      const listed = paymentsOf(db, userId, year)
       const [rows, { total }, years] = await Promise.all([
-        readPage(db, userId, page),
-        shownPayments(db, userId)
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
+        readPage(listed, page),
+        listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
         readYears(db, userId),
       ])
       return { items: rows.map(toRecord), page, per_page: PER_PAGE, total, years: years.map(toYear) }
@@ -75,14 +80,23 @@ const lines = sql<MemberPaymentData['lines']>`(
   from order_lines as line where line.order_id = "order".id
 )`.as('lines')
 
-const readPage = (db: Db, userId: number, page: number) =>
-  shownPayments(db, userId)
+const YEAR = sql<number>`extract(year from payment.created_at at time zone 'utc')::int`
+
+function paymentsOf(db: Db, userId: number, year: number | undefined) {
+  const all = shownPayments(db, userId)
+  return year === undefined ? all : all.where(YEAR, '=', year)
+}
+
+const readPage = (listed: ReturnType<typeof paymentsOf>, page: number) =>
+  listed
     .select([
       'payment.id',
       'payment.order_id',
       'order.number as order_number',
       'order.invoice_number',
       'payment.provider',
+      'payment.card_brand',
+      'payment.card_last_four',
       'payment.state',
       'payment.amount_cents',
       'order.credits_cents',
@@ -101,7 +115,7 @@ const readYears = (db: Db, userId: number) =>
   shownPayments(db, userId)
     .where('payment.state', 'in', PAID)
     .select([
-      sql<number>`extract(year from payment.created_at at time zone 'utc')::int`.as('year'),
+      YEAR.as('year'),
       sql<number>`sum(payment.amount_cents + "order".credits_cents)::int`.as('paid_cents'),
       sql<number>`sum("order".refunded_cents)::int`.as('refunded_cents'),
     ])
@@ -122,12 +136,15 @@ function toRecord({
   credits_cents,
   refunded_cents,
   created_at,
+  card_brand,
+  card_last_four,
   state: stored,
   ...row
 }: Row): MemberPaymentData {
   const state = stateOf(stored)
   return {
     ...row,
+    card: card_brand && card_last_four ? { brand: card_brand, last_four: card_last_four } : null,
     state,
     amount: toDollars(amount_cents),
     credits: toDollars(credits_cents),

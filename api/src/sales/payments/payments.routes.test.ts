@@ -42,6 +42,7 @@ test('a member lists her own payments with day, order, what was bought, amount, 
         lines: [{ title: 'Bell 1', count: 1, image: null }],
         invoice_number: null,
         provider: 'sandbox',
+        card: null,
         state: 'captured',
         amount: ONE_BELL,
         credits: 0,
@@ -55,6 +56,17 @@ test('a member lists her own payments with day, order, what was bought, amount, 
     total: 1,
     years: [{ year: new Date().getUTCFullYear(), paid: ONE_BELL, refunded: 0 }],
   })
+})
+
+test('a member lists the payments of one year, and has the sums of all years beside them', async () => {
+  const anna = await payer('captured')
+  const created_at = new Date('2023-12-31T23:30:00Z')
+  await app.db.updateTable('payments').set({ created_at }).where('id', '=', anna.paymentId).execute()
+  const { items, total, years } = await list(anna.token, '?year=2023')
+  expect([items.length, total]).toEqual([1, 1])
+  expect(years).toEqual([{ year: 2023, paid: ONE_BELL, refunded: 0 }])
+  expect(await list(anna.token, '?year=2024')).toMatchObject({ items: [], total: 0, years })
+  expect((await app.call('/api/payments?year=24', { as: anna.token })).statusCode).toBe(422)
 })
 
 test('each year has the sum of all that was paid, with store credit, and of what was refunded', async () => {

@@ -8,7 +8,7 @@ export const paymentRoutes =
   ({ payments }: { payments: PaymentRecords }): FastifyPluginAsync =>
   async (app) => {
     route(app, memberPaymentEndpoints.list, async (request) =>
-      answerPage(await payments.list(member(request).id, request.query.page)),
+      answerPage(await payments.list(member(request).id, request.query)),
     )
 
     route(app, memberPaymentEndpoints.remove, async (request) => {

@@ -16,6 +16,14 @@ export interface ProviderStatus {
    * its page.
    */
   chargeRef: string | null
+  /** The card that has paid; left out where the provider doesn't tell it, or where it was no card. */
+  card?: PaidCard
+}
+
+/** A card as members know it. `brand` is the provider's word, such as visa. */
+export interface PaidCard {
+  brand: string
+  lastFour: string
 }
 
 export interface PayableOrder {

@@ -5,6 +5,8 @@ interface Change {
   changed_at: Date
   charge_ref?: string | null
   captured_cents?: number
+  card_brand?: string
+  card_last_four?: string
 }
 
 /** Stores the current state of an order's payment; the caller has locked the order. */

@@ -92,7 +92,7 @@ describe('paying', () => {
     const { ref } = await placed()
     const { body } = await app.call(`/api/sandbox/${ref}?look=${look}`)
     expect(body).toContain(`href="?look=${look}" aria-current="page"`)
-    expect(body).not.toMatch(/<(textarea|select|script|iframe|input (?!type="(radio|checkbox)"))/)
+    expect(body).not.toMatch(/<(textarea|select|script|iframe|input (?!type="(radio|checkbox|hidden)"))/)
     expect((await app.call(`/api/sandbox/${ref}?look=visa`)).statusCode).toBe(422)
   })
 

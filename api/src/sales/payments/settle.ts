@@ -127,6 +127,8 @@ export async function markPaid(trx: Db, { order, providerStatus, actor, reason, 
     state: 'captured',
     charge_ref: providerStatus.chargeRef,
     captured_cents: providerStatus.amountCents,
+    card_brand: providerStatus.card?.brand,
+    card_last_four: providerStatus.card?.lastFour,
     changed_at: at,
   })
   await completeOrder(trx, order, at)

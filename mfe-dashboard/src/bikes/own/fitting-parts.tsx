@@ -25,7 +25,7 @@ export function FittingParts({ bike: { id, slug, title } }: { bike: MemberBike }
           ))}
         </ul>
       ) : null}
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link className={styles.link} to={sparesPath(id)}>
           All spares for this bike
         </Link>

@@ -47,6 +47,16 @@ test('a bike stands with picture, serial number and warranty, and its service ca
   expect(hrefOf('Upgrades for your Nireeka Prime')).toBe(
     '/configurator/nireeka-prime?orderBikeID=7&mode=CEOM',
   )
+  expect(hrefOf('Manual of your Nireeka Prime')).toBe('/user-manual?bike=nireeka-prime')
+})
+
+test('a stolen bike is reported by a ticket that has its serial number', async () => {
+  open()
+  await part('Nireeka Prime')
+  const address = new URL(hrefOf('Report it stolen (your Nireeka Prime)') ?? '', 'https://shop.example')
+  expect(address.pathname).toBe('/dashboard/support/new')
+  expect(address.searchParams.get('bike')).toBe('7')
+  expect(address.searchParams.get('text')).toContain('Serial number: NKP-24-004217')
 })
 
 test('a bike whose service is near says when, and what it includes', async () => {
@@ -114,6 +124,7 @@ test('a bike that is being built needs no service and no spares yet', async () =
   expect(await screen.findByText('Being built')).toBeTruthy()
   await part('How it’s built')
   expect(screen.queryByRole('link', { name: /^Book a service/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Report it stolen/ })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Service' })).toBeNull()
   expect(calls).not.toContain('GET /api/spares/for-bike')
 })

@@ -3,12 +3,12 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, buttonClass, DateText, DefinitionList, LayeredPicture } from '@nireeka/ui'
 
-import { fetchedAhead, LAZY_PAGES } from '../../lazy-pages.ts'
 import { orderById } from '../../orders/orders.api.ts'
 import { Waiting } from '../../waiting.tsx'
-import { bikePath, type MemberBike, upgradePath } from '../bike.ts'
+import type { MemberBike } from '../bike.ts'
 import { BikeHistory } from './bike-history.tsx'
 import { BikeService } from './bike-service.tsx'
+import { BikeWays } from './bike-ways.tsx'
 import { FittingParts } from './fitting-parts.tsx'
 import styles from './own-bike.module.css'
 import { bikeModel, ordersOfBikes } from './own-bike.api.ts'
@@ -39,9 +39,16 @@ export const OwnBike = ({ bike, isFirst }: Props) => (
         </h2>
         <BikeState bike={bike} />
         <DefinitionList items={factsOf(bike)} />
-        <BikeActions bike={bike} />
+        {bike.deliveredOn ? (
+          <p>
+            <Link className={buttonClass()} to="/dealers?service=service">
+              Book a service <span className="visually-hidden">for your {bike.title}</span>
+            </Link>
+          </p>
+        ) : null}
       </div>
     </div>
+    <BikeWays bike={bike} />
     <Details bike={bike} />
   </section>
 )
@@ -74,27 +81,6 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, warranty }: MemberBi
       ]
     : []),
 ]
-
-/** A delivered bike is serviced first of all; of one that is being built, the settings come first. */
-const BikeActions = ({ bike }: { bike: MemberBike }) => (
-  <p className={styles.buttons}>
-    {bike.deliveredOn ? (
-      <Link className={buttonClass()} to="/dealers?service=service">
-        Book a service <span className="visually-hidden">for your {bike.title}</span>
-      </Link>
-    ) : null}
-    <Link
-      className={bike.deliveredOn ? styles.link : buttonClass()}
-      to={bikePath(bike.id)}
-      {...fetchedAhead(LAZY_PAGES.bike)}
-    >
-      Settings and warranty <span className="visually-hidden">of your {bike.title}</span>
-    </Link>
-    <Link className={styles.link} to={upgradePath(bike)}>
-      Upgrades <span className="visually-hidden">for your {bike.title}</span>
-    </Link>
-  </p>
-)
 
 /** What has to be loaded for a bike. It comes at once, so that nothing moves; what can't be loaded is left out. */
 function Details({ bike }: { bike: MemberBike }) {

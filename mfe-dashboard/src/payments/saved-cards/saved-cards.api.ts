@@ -2,6 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import type { SavedCardData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
+import { cardTitle } from '../card-title.ts'
 import { type ExpiryState, expiryState, formatExpiry } from './card-expiry.ts'
 
 /** A card that a payment provider keeps for the member's next payment. */
@@ -28,24 +29,11 @@ export const savedCards = (http: Http) =>
 
 export const removeCard = (http: Http, id: string) => http.delete('/api/saved-cards/:id', { params: { id } })
 
-/** The providers' words for brands, as they are written on cards. */
-const BRANDS: Record<string, string> = {
-  amex: 'American Express',
-  cartes_bancaires: 'Cartes Bancaires',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  eftpos_au: 'eftpos',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-}
-
-function toCard({ id, brand, last_four, exp_month, exp_year }: SavedCardData): SavedCard {
+function toCard({ id, exp_month, exp_year, ...card }: SavedCardData): SavedCard {
   const expiry = { month: exp_month, year: exp_year }
   return {
     id,
-    title: `${BRANDS[brand] ?? 'Card'} ending in ${last_four}`,
+    title: cardTitle(card),
     expiry: formatExpiry(expiry),
     state: expiryState(expiry, new Date()),
   }

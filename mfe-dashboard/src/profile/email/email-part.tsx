@@ -5,6 +5,7 @@ import { Button, QueryView } from '@nireeka/ui'
 import { useEffect, useState } from 'react'
 
 import { security } from '../../settings/security.api.ts'
+import { SettingsPart } from '../../settings/settings-part.tsx'
 import { Waiting } from '../../waiting.tsx'
 import { profile } from '../profile.api.ts'
 import styles from '../profile.module.css'
@@ -21,13 +22,7 @@ export function EmailPart({ email }: { email: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'left'>('closed')
   useTellShell(email)
   return (
-    <section className={styles.part} aria-labelledby="email">
-      <div>
-        <h2 id="email" className={styles.heading}>
-          Email
-        </h2>
-        <p className={styles.quiet}>You log in with it, and we send your emails there.</p>
-      </div>
+    <SettingsPart id="email" title="Email" lead="You log in with it, and we send your emails there.">
       <p>{email}</p>
       {pending ? <PendingEmail present={email} change={pending} /> : null}
       {state === 'open' ? (
@@ -39,7 +34,7 @@ export function EmailPart({ email }: { email: string }) {
           </Button>
         </p>
       )}
-    </section>
+    </SettingsPart>
   )
 }
 

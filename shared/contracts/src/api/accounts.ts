@@ -32,6 +32,11 @@ export const Registration = z
   .strictObject({ name: filled(80), lastname: filled(80), email: Email, ...TwicePassword })
   .refine(isTwice, NOT_TWICE)
 
+/** The form of a registration, which shows its password on demand instead of asking for it twice. */
+export const RegistrationForm = z
+  .strictObject({ name: filled(80), lastname: filled(80), email: Email, password: NewPassword })
+  .transform((person) => ({ ...person, password_confirmation: person.password }))
+
 /**
  * Body of POST /api/change-password. All other sessions of the member end; the answer's token replaces the caller's.
  */
@@ -158,6 +163,11 @@ export const UserData = z.strictObject({
   /** Whether a member of staff has to turn on a second factor before working. */
   lacks_second_factor: z.boolean(),
   unit: z.union([z.literal(0), z.literal(1)]),
+  /** Whether the member belongs to the workshop's team. */
+  is_workshop: z.boolean(),
+  /** The member's height in cm; null when they haven't told it. */
+  height_cm: z.int().nullable(),
+  member_since: z.string(),
 })
 
 /** Answer of GET /api/me. */

@@ -24,6 +24,8 @@ const MemberPayment = z.strictObject({
   invoice_number: z.string().nullable(),
   /** How it was paid: sandbox, stripe (by card), paypal, or credits where store credit paid everything. */
   provider: z.string(),
+  /** The card that paid; null where it isn't known, or where it was no card. `brand` is the provider's word: visa. */
+  card: z.strictObject({ brand: z.string(), last_four: z.string() }).nullable(),
   state: z.enum(PAYMENT_STATES),
   /** The part of the order's total that isn't paid with store credit. */
   amount: Dollars,
@@ -40,7 +42,15 @@ export type MemberPaymentData = z.infer<typeof MemberPayment>
 /** What a member paid in a calendar year (UTC), store credit included; `refunded` is how much of it was refunded. */
 const PaidYear = z.strictObject({ year: z.int(), paid: Dollars, refunded: Dollars })
 
-export const PaymentsQuery = z.strictObject({ page: Page })
+/** Query of GET /api/payments. `year`: only the payments of a calendar year (UTC). */
+export const PaymentsQuery = z.strictObject({
+  page: Page,
+  year: z
+    .string()
+    .regex(/^20\d{2}$/, 'This is not a year.')
+    .transform(Number)
+    .optional(),
+})
 
 /**
  * Answer of GET /api/payments: the caller's payments, the newest first. `years` has the sums of each year in which

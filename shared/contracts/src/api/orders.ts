@@ -72,6 +72,8 @@ const OwnOrder = OrderSummary.extend({
   invoice_number: z.string().nullable(),
   /** The carrier's page of the last parcel, while that is on its way; else null. */
   tracking_url: z.string().nullable(),
+  /** When all of it had arrived; null before. */
+  delivered_at: z.string().nullable(),
   /** Whether something of it, other than a bike, can be put into the cart again today. */
   may_buy_again: z.boolean(),
 })

@@ -20,6 +20,14 @@ export const ProfileInput = z.strictObject({
   user_name: UserName,
 })
 
+/** The heights in cm that a rider can have. */
+export const RIDER_HEIGHTS = { from: 120, to: 230 } as const
+
+/** Body of PUT /api/account/rider. Null takes the height away. */
+export const RiderInput = z.strictObject({
+  height_cm: z.int().min(RIDER_HEIGHTS.from).max(RIDER_HEIGHTS.to).nullable(),
+})
+
 /** Query of GET /api/account/user-name, which tells whether the member may have a user name. */
 export const UserNameQuery = z.strictObject({ user_name: UserName })
 

@@ -8,13 +8,13 @@ export const SandboxQuery = z.strictObject({ look: z.enum(['card', 'paypal']).de
 
 /**
  * Body of the sandbox's page: the customer's decision; `leave` pays without returning to the shop. `card`: the saved
- * card that pays, or a new one, which is saved where `save` is ticked.
+ * card that pays, a new one, which is saved where `save` is ticked, or none, as with PayPal.
  */
 export const SandboxChoice = z.strictObject({
   decision: z.enum(['pay', 'decline', 'cancel', 'leave']),
   card: z
     .string()
-    .regex(/^(new|[1-9]\d{0,8})$/)
+    .regex(/^(new|none|[1-9]\d{0,8})$/)
     .optional(),
   save: z.literal('yes').optional(),
 })

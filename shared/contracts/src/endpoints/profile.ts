@@ -1,4 +1,4 @@
-import { MeAnswer, ProfileInput, UserNameAnswer, UserNameQuery } from '@nireeka/contracts/api'
+import { MeAnswer, ProfileInput, RiderInput, UserNameAnswer, UserNameQuery } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
 
@@ -8,6 +8,13 @@ export const profileEndpoints = {
     path: '/api/account/profile',
     access: 'member',
     body: ProfileInput,
+    answer: MeAnswer,
+  },
+  saveRider: {
+    method: 'PUT',
+    path: '/api/account/rider',
+    access: 'member',
+    body: RiderInput,
     answer: MeAnswer,
   },
   userName: {

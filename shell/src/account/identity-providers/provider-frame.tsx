@@ -2,6 +2,8 @@ import { useTitle } from '@nireeka/kit'
 import { EntryFrame, Picture } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
+import { ENTRY_SIZES } from '../entry-sizes.ts'
+
 interface Props {
   heading: string
   lead?: string
@@ -16,7 +18,12 @@ export function ProviderFrame({ heading, lead, children }: Props) {
       heading={heading}
       lead={lead}
       picture={
-        <Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" isEagerWhenWide />
+        <Picture
+          src="/pictures/bikes/nireeka-prime-pine-front.webp"
+          alt=""
+          sizes={ENTRY_SIZES}
+          isEagerWhenWide
+        />
       }
     >
       {children}

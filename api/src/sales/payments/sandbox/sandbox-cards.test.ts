@@ -54,6 +54,27 @@ test('its page offers the saved card, and another to save, of which one ends soo
   ])
 })
 
+const paidBy = async () =>
+  (await app.call('/api/payments', { as: member.token }))
+    .json()
+    .data.items.map(({ card }: { card: unknown }) => card)
+
+test('a payment says which card has paid, and none where PayPal has', async () => {
+  await payBy({ decision: 'pay', save: 'yes' })
+  const saved = await app.db.selectFrom('sandbox_cards').select('id').executeTakeFirstOrThrow()
+  await payBy({ decision: 'pay', card: 'new' })
+  await payBy({ decision: 'pay', card: String(saved.id) })
+  await payBy({ decision: 'pay', card: 'none' })
+  await payBy({ decision: 'decline' })
+  expect(await paidBy()).toEqual([
+    null,
+    null,
+    { brand: 'visa', last_four: '0000' },
+    { brand: 'mastercard', last_four: '1111' },
+    { brand: 'visa', last_four: '0000' },
+  ])
+})
+
 test('a removed card is gone', async () => {
   await payBy({ decision: 'pay', save: 'yes' })
   const [{ id }] = await cards()

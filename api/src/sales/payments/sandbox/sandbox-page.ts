@@ -92,7 +92,8 @@ const LOOKS: Record<Look, (cards: SandboxCards) => string> = {
 ${cards.saved.length > 0 ? choice(cards) : ''}${cards.maySave ? SAVE : ''}`,
   paypal: () => `<div class="wallet" role="img" aria-label="A made-up PayPal account, sam at sandbox.example">
 ${PAYPAL_SIGN}<b>Sam Sandbox</b><span>sam@sandbox.example</span><em>Balance: as much as it takes</em></div>
-<p class="hint">A made-up account. This page never asks you to log in anywhere.</p>`,
+<p class="hint">A made-up account. This page never asks you to log in anywhere.</p>
+<input type="hidden" name="card" value="none">`,
 }
 
 const until = ({ exp_month, exp_year }: SandboxCard) =>

@@ -14,12 +14,15 @@ export type SandboxDecision = 'pay' | 'decline' | 'cancel' | 'leave'
 
 interface SandboxChoice {
   decision: SandboxDecision
-  /** The saved card that pays; otherwise the page's own. */
+  /** The saved card that pays, the page's own one (`new`), or `none` where no card pays. */
   card?: string
   save?: 'yes'
 }
 
 const STATES = { pay: 'paid', decline: 'declined', cancel: 'cancelled', leave: 'paid' } as const
+
+const cardOf = ({ card_brand, card_last_four }: Record<'card_brand' | 'card_last_four', string | null>) =>
+  card_brand && card_last_four ? { brand: card_brand, lastFour: card_last_four } : undefined
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
@@ -47,12 +50,20 @@ export function createSandbox({ db, now, origin }: Needs) {
   const decide = (ref: string, { decision, card = 'new', save }: SandboxChoice) =>
     db.transaction().execute(async (trx) => {
       const decided = await setState(ref, STATES[decision], trx)
-      if (!decided?.customer_id || STATES[decision] !== 'paid' || card !== 'new' || !save) return
+      if (!decided || STATES[decision] !== 'paid' || card === 'none') return
       const { customer_id } = decided
-      const saved = await cardsOf(trx, customer_id)
+      const saved = customer_id === null ? [] : await cardsOf(trx, customer_id)
+      const madeUp = madeUpCard(saved.length, now())
+      const { brand, last_four } = saved.find(({ id }) => String(id) === card) ?? madeUp
+      await trx
+        .updateTable('sandbox_payments')
+        .set({ card_brand: brand, card_last_four: last_four })
+        .where('ref', '=', ref)
+        .execute()
+      if (customer_id === null || card !== 'new' || !save) return
       await trx
         .insertInto('sandbox_cards')
-        .values({ customer_id, ...madeUpCard(saved.length, now()) })
+        .values({ customer_id, ...madeUp })
         .execute()
     })
 
@@ -61,7 +72,13 @@ export function createSandbox({ db, now, origin }: Needs) {
     if (!payment) throw new Error('The sandbox does not know this payment')
     const { state, amount_cents: amountCents, currency } = payment
     const isKnown = state === 'open' || state === 'paid'
-    return { state: isKnown ? state : 'failed', amountCents, currency, chargeRef: ref }
+    return {
+      state: isKnown ? state : 'failed',
+      amountCents,
+      currency,
+      chargeRef: ref,
+      card: cardOf(payment),
+    }
   }
 
   const provider: Provider = {

@@ -25,11 +25,14 @@ const LEAST_CENTS = 50
 const tooLittle = () =>
   conflict('amount_too_small', 'A card can pay no less than $0.50. Please choose another way to pay.')
 
+/** Asks for the card that has paid, too. */
+const WITH_CARD = { expand: ['payment_intent.payment_method'] }
+
 type Session = Stripe.Checkout.Session
 
 /** Creates the provider for Stripe's Checkout Sessions. `ref` is the session, and `chargeRef` its payment intent. */
 export function createStripeProvider({ stripe, siteUrl }: { stripe: Stripe; siteUrl: string }): Provider {
-  const read = (ref: string) => asking(stripe.checkout.sessions.retrieve(ref))
+  const read = (ref: string) => asking(stripe.checkout.sessions.retrieve(ref, WITH_CARD))
 
   return {
     name: STRIPE,
@@ -110,7 +113,14 @@ function toProviderStatus({
 }: Session): ProviderStatus {
   const state = payment_status === 'paid' ? 'paid' : status === 'expired' ? 'failed' : 'open'
   const chargeRef = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
-  return { state, amountCents: amount_total ?? 0, currency: currency ?? '', chargeRef }
+  const amountCents = amount_total ?? 0
+  return { state, amountCents, currency: currency ?? '', chargeRef, card: cardOf(payment_intent) }
+}
+
+function cardOf(intent: Session['payment_intent']) {
+  const method = typeof intent === 'string' ? null : intent?.payment_method
+  const card = typeof method === 'string' ? null : method?.card
+  return card ? { brand: card.brand, lastFour: card.last4 } : undefined
 }
 
 const REFUND_STATES = { succeeded: 'done', failed: 'failed', canceled: 'failed' } as const

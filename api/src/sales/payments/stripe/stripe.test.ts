@@ -41,6 +41,8 @@ test('what was paid is captured under the payment that a refund names', async ()
     state: 'captured',
     captured_cents: 3808,
     charge_ref: shop.stripe.sessions.get(order.ref)?.payment_intent,
+    card_brand: 'visa',
+    card_last_four: '4242',
   })
 })
 

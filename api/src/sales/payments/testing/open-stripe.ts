@@ -65,7 +65,8 @@ export async function openStripe({ now }: { now: () => Date }) {
       const data = refunds.filter((one) => one.payment_intent === query.get('payment_intent'))
       return { status: 200, body: { object: 'list', has_more: false, data } }
     }
-    return show(path.split('/').at(-1) ?? '')
+    const told = show(path.split('/').at(-1) ?? '')
+    return query.get('expand[0]') === 'payment_intent.payment_method' ? withCard(told) : told
   }
 
   function show(id: string): Told {
@@ -172,6 +173,14 @@ export async function openStripe({ now }: { now: () => Date }) {
     message: (id: string, input: MessageInput = {}) =>
       sign(webhookSecret, toEvent(id, input), input.at ?? now()),
   }
+}
+
+/** Returns the session with the card that has paid, if it was paid. */
+const withCard = ({ status, body }: Told): Told => {
+  const session = body as { payment_intent?: string | null }
+  const id = session.payment_intent
+  const intent = id && { id, payment_method: { type: 'card', card: { brand: 'visa', last4: '4242' } } }
+  return { status, body: { ...session, payment_intent: intent ?? null } }
 }
 
 const orderOf = (input: URLSearchParams) => input.get('metadata[order_id]') ?? ''
