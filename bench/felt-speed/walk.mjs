@@ -15,6 +15,7 @@ export const ROWS = [
   { name: 'list → product after a hover, its buy button', goal: 250 },
   { name: 'list → product after a hover, picture' },
   { name: 'section → section that is here', goal: 60 },
+  { name: 'section → list that is kept (decision 074)', goal: 60 },
   { name: 'section → section that is prefetched', goal: 250 },
 ]
 
@@ -67,6 +68,10 @@ export async function walk(browser, address) {
   await follow(nav.getByRole('link', { name: 'Accessories' }))
   await follow(nav.getByRole('link', { name: 'E-Bikes' }), { as: 'section → section that is prefetched' })
   await follow(nav.getByRole('link', { name: 'Accessories' }), { as: 'section → section that is here' })
+  await follow(nav.getByRole('link', { name: 'E-Bikes' }))
+  await follow(nav.getByRole('link', { name: 'Accessories' }), {
+    as: 'section → list that is kept (decision 074)',
+  })
   const shift = await page.evaluate(() => /** @type {any} */ (window).shift)
   await context.close()
   return { times, shift }

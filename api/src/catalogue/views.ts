@@ -24,11 +24,13 @@ export const views = {
       'weight_g',
       'no_air',
       'hidden',
+      'rating',
+      'rating_count',
       'bike_id',
     ],
     readers: ['bikes', 'sales', 'community'],
     reason:
-      'Lines of carts and orders are joined with what they hold; a bike and its upgrades are products. A guide of the help centre ends in spare parts.',
+      'Lines of carts and orders are joined with what they hold; a bike and its upgrades are products, and a bike’s rating is its product’s. A guide of the help centre ends in spare parts.',
   },
   stock_movements: {
     columns: [

@@ -1,3 +1,4 @@
+import { heightText } from '@nireeka/contracts/bike-build'
 import { useNavigate } from '@nireeka/kit/router'
 import { Button, Field, Select } from '@nireeka/ui'
 import { type FormEvent, startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
@@ -5,19 +6,10 @@ import { type FormEvent, startTransition, useEffect, useEffectEvent, useOptimist
 import { type BikeFilters, HEIGHTS, START_PATH, filtersPath } from './bike-filters.ts'
 import styles from './bikes.module.css'
 
-const CM_PER_INCH = 2.54
-const INCHES_PER_FOOT = 12
-
 const OPTIONS = Array.from(
   { length: (HEIGHTS.to - HEIGHTS.from) / HEIGHTS.step + 1 },
   (_, index) => HEIGHTS.from + index * HEIGHTS.step,
 )
-
-/** Returns a height in both units: 170 cm, 5 ft 7 in. */
-function heightText(cm: number): string {
-  const inches = Math.round(cm / CM_PER_INCH)
-  return `${cm} cm, ${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`
-}
 
 /**
  * A field for the rider's height, after which each bike shows its fitting size. Without scripts a button submits it.

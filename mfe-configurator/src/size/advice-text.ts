@@ -1,9 +1,11 @@
+import type { SizeAdvice } from '@nireeka/contracts/bike-build'
 import type { Unit } from '@nireeka/kit/units'
+
+import type { Size } from '../bikes/bike.ts'
 import { height } from '../performance/measures.ts'
-import type { SizeAdvice } from './size-for.ts'
 
 /** Returns the size finder's recommendation as text. */
-export function adviceText(advice: SizeAdvice, unit: Unit): string {
+export function adviceText(advice: SizeAdvice<Size>, unit: Unit): string {
   switch (advice.status) {
     case 'none':
       return 'This bike has no sizes yet.'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inUnit, type Measured, readRider } from './measured.ts'
-import type { Rider } from './size-for.ts'
+import type { Rider } from '@nireeka/contracts/bike-build'
 
 const metric = (height: string, inseam = ''): Measured => ({ unit: 0, height, inches: '', inseam })
 const imperial = (height: string, inches: string, inseam = ''): Measured => ({

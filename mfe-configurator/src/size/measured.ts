@@ -1,5 +1,5 @@
 import type { Unit } from '@nireeka/kit/units'
-import type { Rider } from './size-for.ts'
+import type { Rider } from '@nireeka/contracts/bike-build'
 
 /** The typed measures as text, in the chosen unit. `inches` belongs to a height in feet. */
 export interface Measured {

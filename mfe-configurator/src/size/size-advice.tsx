@@ -1,10 +1,13 @@
+import type { SizeAdvice as AdviceOn } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { Button } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
+import type { Size } from '../bikes/bike.ts'
 import { adviceText } from './advice-text.ts'
 import styles from './size.module.css'
-import type { SizeAdvice as Advice } from './size-for.ts'
+
+type Advice = AdviceOn<Size>
 
 interface Props {
   advice: Advice

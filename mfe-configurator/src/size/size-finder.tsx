@@ -1,3 +1,4 @@
+import { sizeFor } from '@nireeka/contracts/bike-build'
 import { useState } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
@@ -6,7 +7,6 @@ import { inUnit, type Measured, readRider } from './measured.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import styles from './size.module.css'
 import { SizeAdvice } from './size-advice.tsx'
-import { sizeFor } from './size-for.ts'
 
 /** The size finder: recommends a size by height and, between two sizes, by inseam. */
 export function SizeFinder({ builder }: { builder: Builder }) {

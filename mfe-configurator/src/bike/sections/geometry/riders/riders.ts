@@ -1,7 +1,7 @@
 import type { Measures } from '@nireeka/bike3d'
+import { sizeFor } from '@nireeka/contracts/bike-build'
 
 import type { Size } from '../../../../bikes/bike.ts'
-import { sizeFor } from '../../../../size/size-for.ts'
 import { drawFrame, type FrameLines } from '../frame-lines.ts'
 import type { MeasuredSize } from '../geometry.ts'
 import { FIGURE_HEIGHT, FIGURE_REACH } from './lay-figure.ts'

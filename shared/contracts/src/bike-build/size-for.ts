@@ -1,4 +1,8 @@
-import type { Size } from '../bikes/bike.ts'
+/** A frame size, with the heights in cm of the riders that it is made for. */
+export interface RiderSize {
+  riderFrom: number
+  riderTo: number
+}
 
 /** A rider's measures in cm. The inseam decides between two sizes; null if not measured. */
 export interface Rider {
@@ -7,7 +11,7 @@ export interface Rider {
 }
 
 /** The recommendation. `between`: the height is within both ranges; `size` is the better one, `other` also fits. */
-export type SizeAdvice =
+export type SizeAdvice<Size extends RiderSize> =
   | { status: 'fits'; size: Size }
   | { status: 'between'; size: Size; other: Size; isLarger: boolean }
   | { status: 'too_small'; size: Size }
@@ -18,7 +22,7 @@ export type SizeAdvice =
 const USUAL_LEGS = 0.47
 
 /** Returns the recommended size for a rider. A taller rider, or one with longer legs, never gets a smaller frame. */
-export function sizeFor(sizes: readonly Size[], rider: Rider): SizeAdvice {
+export function sizeFor<Size extends RiderSize>(sizes: readonly Size[], rider: Rider): SizeAdvice<Size> {
   const ordered = sizes.toSorted((a, b) => a.riderFrom - b.riderFrom)
   const [smallest] = ordered
   const largest = ordered.at(-1)
@@ -36,17 +40,17 @@ export function sizeFor(sizes: readonly Size[], rider: Rider): SizeAdvice {
   return { status: 'between', size, other, isLarger: size.riderFrom > other.riderFrom }
 }
 
-const isInRange = ({ height }: Rider, { riderFrom, riderTo }: Size) =>
+const isInRange = ({ height }: Rider, { riderFrom, riderTo }: RiderSize) =>
   height >= riderFrom && height <= riderTo
 
 /**
  * Returns the height at which one size ends and the next begins: the middle of their overlap, or of the gap between
  * them.
  */
-const middleOf = (smaller: Size, larger: Size) => (smaller.riderTo + larger.riderFrom) / 2
+const middleOf = (smaller: RiderSize, larger: RiderSize) => (smaller.riderTo + larger.riderFrom) / 2
 
 /** Returns the height that counts between two sizes: long legs add to it, but only where both sizes would fit. */
-function reachOf({ height, inseam }: Rider, smaller: Size, larger: Size): number {
+function reachOf({ height, inseam }: Rider, smaller: RiderSize, larger: RiderSize): number {
   const isBetween = height >= larger.riderFrom && height <= smaller.riderTo
   if (inseam === null || !isBetween) return height
   return height + inseam - USUAL_LEGS * height

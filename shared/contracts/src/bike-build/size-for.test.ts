@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Size } from '../bikes/bike.ts'
-import { type SizeAdvice, sizeFor } from './size-for.ts'
+import { type RiderSize, type SizeAdvice, sizeFor } from './size-for.ts'
+
+interface Size extends RiderSize {
+  id: number
+  name: string
+}
 
 const size = (id: number, name: string, riderFrom: number, riderTo: number): Size => ({
   id,
   name,
   riderFrom,
   riderTo,
-  note: null,
 })
 const PRIME = [
   size(1, 'S', 155, 168),
@@ -18,7 +21,7 @@ const PRIME = [
   size(4, 'XL', 188, 202),
 ]
 
-const brief = (advice: SizeAdvice) => {
+const brief = (advice: SizeAdvice<Size>) => {
   if (advice.status === 'none') return 'none'
   return advice.status === 'between'
     ? `${advice.size.name}, or ${advice.other.name}`
