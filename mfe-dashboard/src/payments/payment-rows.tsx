@@ -72,7 +72,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       }
       details={<Method payment={payment} />}
       end={
-        <strong className={styles.amount}>
+        <strong className={`${styles.amount} ${styles.paid}`}>
           <Price dollars={isByCredit ? credits : amount} />
         </strong>
       }

@@ -3,7 +3,7 @@ import type { MemberPaymentData, PaymentState } from '@nireeka/contracts/api'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { cardTitle } from './card-title.ts'
+import { cardTitle } from './card-title.api.ts'
 
 export interface Payment {
   id: number

@@ -1,3 +1,5 @@
+import { spot } from './spots.ts'
+
 /** A part that a ring marks in a picture, in the picture's pixels (1280 by 800). */
 export interface Mark {
   label: string
@@ -15,9 +17,6 @@ export interface PartPicture {
 
 const spare = (file: string, name: string): PartPicture => ({ src: `/pictures/spares/${file}.webp`, name })
 
-/** A place on a bike, seen close up. */
-const spot = (file: string, name: string): PartPicture => ({ src: `/pictures/spots/${file}.webp`, name })
-
 /** Where sensor and magnet are in their picture. */
 const SENSOR_AND_MAGNET: readonly Mark[] = [
   { label: 'Magnet', ring: { x: 598, y: 374, radius: 50 }, at: { x: 420, y: 120 } },
@@ -29,48 +28,42 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [
     /\bmagnet|speed sensor/i,
     {
-      ...spot('speed-sensor', 'The speed sensor on the chainstay, and the magnet on a spoke'),
+      ...spot('speed-sensor'),
       marks: SENSOR_AND_MAGNET,
     },
   ],
-  [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons', 'The button unit beside the left grip')],
-  [/charge port|charging port|\bport\b/i, spot('charge-port', 'The cap of the charge port, above the motor')],
+  [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons')],
+  [/charge port|charging port|\bport\b/i, spot('charge-port')],
   [/mains cable|wall socket/i, spare('mains-cable-eu', 'Mains cable')],
   [/\bcharger\b|first charge/i, spare('charger', 'Charger')],
-  [/brake levers?\b|\blevers?\b/i, spot('brake-lever', 'The right grip and its brake lever')],
-  [/rear brake/i, spot('rear-brake', 'The rear brake’s caliper and disc')],
-  [/\bcalipers?\b|front brake/i, spot('front-brake', 'The front brake’s caliper and disc')],
+  [/brake levers?\b|\blevers?\b/i, spot('brake-lever')],
+  [/rear brake/i, spot('rear-brake')],
+  [/\bcalipers?\b|front brake/i, spot('front-brake')],
   [/\bpads?\b/i, spare('brake-pads-organic', 'Brake pads')],
   [/\brotors?\b|\bdiscs?\b/i, spare('brake-rotor-180', 'Brake disc')],
   [/\bhoses?\b/i, spare('brake-hose', 'Brake hose')],
   [/\bhanger\b/i, spare('derailleur-hanger-prime', 'Derailleur hanger')],
-  [/\bderailleur\b/i, spot('derailleur', 'The rear derailleur, below the cassette')],
-  [/\bchain\b/i, spot('chainring', 'Chainring, crank and chain')],
+  [/\bderailleur\b/i, spot('derailleur')],
+  [/\bchain\b/i, spot('chainring')],
   [/\bbelt\b/i, spare('belt', 'Belt')],
   [/\bcassette\b|\bcogs?\b/i, spare('cassette', 'Cassette')],
-  [/\bcranks?\b/i, spot('chainring', 'Chainring, crank and chain')],
+  [/\bcranks?\b/i, spot('chainring')],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
-  [/rear axle/i, spot('rear-axle', 'The end of the rear axle, at the frame')],
-  [/thru axles?|front axle/i, spot('front-axle', 'The end of the front axle, at the fork')],
+  [/rear axle/i, spot('rear-axle')],
+  [/thru axles?|front axle/i, spot('front-axle')],
   [/\binflate\b|\bpump\b/i, { src: '/pictures/accessories/floor-pump-main.webp', name: 'Floor pump' }],
-  [/\bvalve\b/i, spot('valve', 'The front tyre’s valve')],
+  [/\bvalve\b/i, spot('valve')],
   [/\btubes?\b/i, spare('tube', 'Inner tube')],
   [/\btyres?\b/i, spare('tyre-trail', 'Tyre')],
-  [/\bstem\b|\bheadset\b/i, spot('stem', 'The stem, between handlebar and frame')],
-  [
-    /\bseat ?post\b|seat clamp|saddle height/i,
-    spot('seat-clamp', 'The seat clamp, where the seatpost goes into the frame'),
-  ],
+  [/\bstem\b|\bheadset\b/i, spot('stem')],
+  [/\bseat ?post\b|seat clamp|saddle height/i, spot('seat-clamp')],
   [/\bsaddle\b/i, spare('saddle-sport', 'Saddle')],
-  [/\bdisplay\b/i, spot('display', 'The display on the handlebar')],
+  [/\bdisplay\b/i, spot('display')],
   [/rear light/i, spare('tail-light', 'Rear light')],
   [/\blights?\b/i, spare('front-light', 'Front light')],
-  [/kickstand/i, spot('kickstand', 'The kickstand, on the left chainstay')],
-  [
-    /battery lock|battery key|\bturn the key/i,
-    spot('battery-lock', 'The battery’s lock, on the left of the down tube'),
-  ],
-  [/\bbattery\b/i, spot('battery', 'The battery’s door, lock and charge port in the down tube')],
+  [/kickstand/i, spot('kickstand')],
+  [/battery lock|battery key|\bturn the key/i, spot('battery-lock')],
+  [/\bbattery\b/i, spot('battery')],
   [/\bmotor\b/i, spare('drive-unit', 'Motor')],
   [/\bwheels?\b|\brim\b/i, spare('rear-wheel', 'Rear wheel')],
   [/by the frame/i, spare('frame-carbon', 'Frame')],

@@ -51,6 +51,13 @@ test('each bike and the part number stand once', async () => {
   expect(screen.getAllByText(/NK-P-BRK-101/)).toHaveLength(1)
 })
 
+test('a part says where it sits on a bike', async () => {
+  open(padsPage)
+  const figure = (await screen.findByText('Where it sits')).closest('figure')
+  expect(figure?.textContent).toContain('The front brake’s caliper and disc')
+  expect(figure?.querySelector('img')?.getAttribute('alt')).toBe('')
+})
+
 test('a part leads to the guides about its assembly', async () => {
   open(padsPage)
   await screen.findByText('from 2019')

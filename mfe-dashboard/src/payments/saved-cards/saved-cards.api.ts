@@ -2,7 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import type { SavedCardData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { cardTitle } from '../card-title.ts'
+import { cardTitle } from '../card-title.api.ts'
 import { type ExpiryState, expiryState, formatExpiry } from './card-expiry.ts'
 
 /** A card that a payment provider keeps for the member's next payment. */

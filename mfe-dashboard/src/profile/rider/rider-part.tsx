@@ -27,9 +27,10 @@ export function RiderPart({ heightCm }: { heightCm: number | null }) {
     schema: Rider,
     defaultValues: { heightCm },
     submit: async (rider) => {
-      queries.setQueryData(profile(http).queryKey, await saveRider(http, rider))
+      const saved = await saveRider(http, rider)
+      queries.setQueryData(profile(http).queryKey, saved)
       publish({ type: 'member:changed' })
-      notify('success', rider.height_cm === null ? 'Height removed.' : 'Height saved.')
+      notify('success', saved.heightCm === null ? 'Height removed.' : 'Height saved.')
     },
   })
   const height = form.watch('heightCm')
