@@ -37,7 +37,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   selling('/shop/accessories/1', 'City helmet with light', 'closes it with one gloved hand', '$119'),
   selling('/configurator', 'E-bikes', 'Build the Nireeka Prime', '$4,490'),
   selling('/configurator/nyx', 'Nireeka Nyx', 'Riders 162–178 cm', '$3,790'),
-  reading('/help-center', 'Help centre', 'Charge cycles and care'),
+  illustrated('/help-center', 'Help centre', 'Charge cycles and care'),
   illustrated('/help-center/topics/1', 'Unpack and first checks', 'Lift the bike out by the frame'),
   reading('/help-center/diagnosis', 'Troubleshooter', 'Codes on the display'),
   illustrated('/help-center/diagnosis/e15', 'No speed signal', 'Is the magnet on the left rear spokes?'),

@@ -16,7 +16,11 @@ const topic = {
 const found = { items: [pads], page: 1, per_page: 20, total: 1, corrected: null }
 
 const data = {
-  '/api/help-center': { groups: [{ id: 1, title: 'Getting started', topics: [] }], bikes: [] },
+  '/api/help-center': {
+    groups: [{ id: 1, title: 'Getting started', topics: [] }],
+    bikes: [],
+    most_helpful: [],
+  },
   '/api/help-center/search?page=1&q=winter': { ...found, items: [] },
   '/api/help-center/diagnosis?q=winter': { guides: [] },
   '/api/spares/searching?keyword=winter': { items: [] },

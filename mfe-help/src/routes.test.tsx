@@ -24,7 +24,7 @@ const fullPads = {
 }
 
 const data = {
-  '/api/help-center': { groups, bikes: [] },
+  '/api/help-center': { groups, bikes: [], most_helpful: [] },
   '/api/help-center/search?page=1&q=winter': {
     items: [hit],
     page: 1,

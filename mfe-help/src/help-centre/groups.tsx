@@ -7,6 +7,7 @@ import { BikeArticles } from './bike-articles.tsx'
 import { type Bike, chosenBike, groupsAbout } from './bike-filter.ts'
 import { type Contents, type Group, groups } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
+import { MostHelpful } from './most-helpful.tsx'
 
 export function Groups() {
   useTitle('Help centre')
@@ -30,6 +31,7 @@ const hasTopics = ({ topics }: Group) => topics.length > 0
 function Shown({ contents, bike }: { contents: Contents; bike: Bike | null }) {
   return (
     <>
+      {bike ? null : <MostHelpful topics={contents.mostHelpful} />}
       <BikeArticles contents={contents} chosen={bike} />
       <GroupList list={bike ? groupsAbout(contents.groups, bike) : contents.groups} />
     </>

@@ -5,13 +5,22 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { Suggestion } from '../search/suggestions.ts'
 
-export type Contents = z.infer<typeof HelpGroupsAnswer>['data']
+type Answer = z.infer<typeof HelpGroupsAnswer>['data']
+
+export interface Contents extends Omit<Answer, 'most_helpful'> {
+  /** The articles that most readers found helpful, each with its group's title. */
+  mostHelpful: Answer['most_helpful']
+}
+
 export type Group = Contents['groups'][number]
 
 export const groups = (http: Http) =>
   queryOptions({
     queryKey: ['help-groups'],
-    queryFn: async ({ signal }) => (await http.get('/api/help-center', { signal })).data,
+    queryFn: async ({ signal }): Promise<Contents> => {
+      const { most_helpful, ...data } = (await http.get('/api/help-center', { signal })).data
+      return { ...data, mostHelpful: most_helpful }
+    },
   })
 
 export const suggestTopics = async (

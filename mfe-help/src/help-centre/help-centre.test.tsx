@@ -18,7 +18,7 @@ const open = (path: string, replies: Record<string, unknown>) => {
 }
 
 test('the help centre lists the groups with their topics, and no empty group', async () => {
-  open('/help-center', { [GROUPS]: { groups, bikes: [] } })
+  open('/help-center', { [GROUPS]: { groups, bikes: [], most_helpful: [] } })
   expect(screen.getByRole('heading', { level: 1, name: 'Help centre' })).toBeDefined()
   const topic = await screen.findByRole('link', { name: 'First charge' })
   expect(topic.getAttribute('href')).toBe('/help-center/topics/1')
@@ -26,14 +26,23 @@ test('the help centre lists the groups with their topics, and no empty group', a
   expect(document.title).toBe('Help centre · Nireeka')
 })
 
+test('the articles that helped most stand first, each with its group', async () => {
+  const most_helpful = [{ id: 1, title: 'First charge', group: 'Getting started' }]
+  open('/help-center', { [GROUPS]: { groups, bikes: [], most_helpful } })
+  const section = within(await screen.findByRole('region', { name: 'Most helpful' }))
+  const link = section.getByRole('link', { name: 'First charge Getting started' })
+  expect(link.getAttribute('href')).toBe('/help-center/topics/1')
+})
+
 test('a help centre without articles says so', async () => {
-  open('/help-center', { [GROUPS]: { groups: [], bikes: [] } })
+  open('/help-center', { [GROUPS]: { groups: [], bikes: [], most_helpful: [] } })
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeDefined()
 })
 
 test('groups that fail to load can be tried again', async () => {
   let attempt = 0
-  const reply = () => (attempt++ === 0 ? refusal(500, 'The server is busy.') : { groups, bikes: [] })
+  const reply = () =>
+    attempt++ === 0 ? refusal(500, 'The server is busy.') : { groups, bikes: [], most_helpful: [] }
   open('/help-center', { [GROUPS]: reply })
   expect(within(await screen.findByRole('alert')).getByText('The server is busy.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -41,7 +50,7 @@ test('groups that fail to load can be tried again', async () => {
 })
 
 test('a search for nothing is the start of the help centre', async () => {
-  open('/help-center/search?q=%20', { [GROUPS]: { groups, bikes: [] } })
+  open('/help-center/search?q=%20', { [GROUPS]: { groups, bikes: [], most_helpful: [] } })
   expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
   expect(location.pathname).toBe('/help-center')
 })
@@ -54,7 +63,9 @@ test('an unknown address below the help centre leads on', () => {
 test('the articles about one bike are a filter in the address', async () => {
   const battery = { id: 9, title: 'Remove the battery', bikes: ['nyx'] }
   const all = [{ ...groups[0], topics: [...groups[0]!.topics, battery] }]
-  open('/help-center?bike=nyx', { [GROUPS]: { groups: all, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] } })
+  open('/help-center?bike=nyx', {
+    [GROUPS]: { groups: all, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }], most_helpful: [] },
+  })
   const bikes = await screen.findByRole('navigation', { name: 'Articles by bike' })
   expect(within(bikes).getByRole('link', { current: true }).textContent).toBe('Nireeka Nyx 1 article')
   expect(bikes.querySelector('picture img')?.getAttribute('src')).toBe(
@@ -67,6 +78,8 @@ test('the articles about one bike are a filter in the address', async () => {
 })
 
 test('an unknown bike in the address hides nothing', async () => {
-  open('/help-center?bike=unicycle', { [GROUPS]: { groups, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }] } })
+  open('/help-center?bike=unicycle', {
+    [GROUPS]: { groups, bikes: [{ slug: 'nyx', title: 'Nireeka Nyx' }], most_helpful: [] },
+  })
   expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
 })

@@ -10,7 +10,7 @@ export function createHelp(db: Db) {
   return {
     ...createTopicSearch(db),
 
-    /** Returns all groups with their topics, and the bikes that some topics are about. */
+    /** Returns all groups with their topics, the bikes that some topics are about, and the most helpful topics. */
     async groups() {
       const groups = await db.selectFrom('help_groups').selectAll().orderBy('id').execute()
       const topics = await publishedTopics(db)
@@ -27,6 +27,7 @@ export function createHelp(db: Db) {
             .map(({ id, title }) => ({ id, title, bikes: bikesOf(id) })),
         })),
         bikes: [...new Map(about.map(({ slug, title }) => [slug, { slug, title }])).values()],
+        most_helpful: await mostHelpful(db),
       }
     },
 
@@ -61,4 +62,15 @@ const topicBikes = (db: Db) =>
     .where('bike.published', '=', true)
     .where('topic.is_draft', '=', false)
     .orderBy('bike.id')
+    .execute()
+
+const MOST_HELPFUL = 5
+
+const mostHelpful = (db: Db) =>
+  publishedTopics(db)
+    .select(['topic.id', 'topic.title', 'group.title as group'])
+    .where('topic.votes_yes', '>', 0)
+    .orderBy('topic.votes_yes', 'desc')
+    .orderBy('topic.id')
+    .limit(MOST_HELPFUL)
     .execute()

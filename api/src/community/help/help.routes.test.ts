@@ -21,6 +21,15 @@ test('eight groups hold forty-one topics', async () => {
   expect(groups.flatMap((group: { topics: unknown[] }) => group.topics)).toHaveLength(41)
 })
 
+test('the five topics that most readers found helpful are named, the most helpful first', async () => {
+  const { most_helpful } = await get('')
+  expect(most_helpful).toHaveLength(5)
+  expect(most_helpful.slice(0, 2)).toEqual([
+    { id: expect.any(Number), title: 'Error code list', group: 'Motor and display' },
+    { id: 6, title: 'How far will my bike go?', group: 'Battery and charging' },
+  ])
+})
+
 test('a topic comes with its votes and others that are about the same, in any group', async () => {
   const { topic, related } = await get('/topics/5')
   expect(topic).toMatchObject({ title: 'Pair the app', helpful: { yes: 60, no: 41 } })

@@ -10,12 +10,13 @@ const TopicInGroup = TopicLink.extend({ bikes: z.array(z.string()) })
 
 /**
  * Answer of GET /api/help-center. `bikes` are those that topics are about; a topic's `bikes` are their slugs, none for a
- * topic that is about every bike.
+ * topic that is about every bike. `most_helpful`: the topics that most readers found helpful, none without votes.
  */
 export const HelpGroupsAnswer = answerOf(
   z.strictObject({
     groups: z.array(z.strictObject({ id: z.int(), title: z.string(), topics: z.array(TopicInGroup) })),
     bikes: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
+    most_helpful: z.array(TopicLink.extend({ group: z.string() })),
   }),
 )
 

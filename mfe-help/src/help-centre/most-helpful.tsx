@@ -1,0 +1,23 @@
+import { Link } from '@nireeka/kit/router'
+
+import type { Contents } from './help-centre.api.ts'
+import styles from './most-helpful.module.css'
+
+/** The articles that most readers found helpful, each with its group. */
+export const MostHelpful = ({ topics }: { topics: Contents['mostHelpful'] }) =>
+  topics.length === 0 ? null : (
+    <section className={styles.section} aria-labelledby="most-helpful">
+      <h2 id="most-helpful" className={styles.heading}>
+        Most helpful
+      </h2>
+      <ol className={styles.topics}>
+        {topics.map(({ id, title, group }) => (
+          <li key={id}>
+            <Link className={styles.topic} to={`/help-center/topics/${id}`}>
+              <span className={styles.title}>{title}</span> <span className={styles.group}>{group}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
