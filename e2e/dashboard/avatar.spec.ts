@@ -45,5 +45,8 @@ test('a member chooses a picture, crops it by keyboard, and sees it in the profi
   ).toBe(256)
   await expect(dialog).toBeHidden()
   const inProfile = page.getByRole('region', { name: 'Your details' }).locator('img')
-  await expect(inProfile).toHaveAttribute('src', (await shown.getAttribute('src'))!)
+  const src = (await shown.getAttribute('src'))!
+  // The picture, and that in the preview of the forum.
+  await expect(inProfile).toHaveCount(2)
+  for (const image of await inProfile.all()) await expect(image).toHaveAttribute('src', src)
 })

@@ -19,7 +19,10 @@ export function PostHead({ post }: { post: Post }) {
         <Avatar name={author.userName} picture={author.avatar} />
         <div className={styles.who}>
           <h2 className={styles.author}>
-            <AuthorName author={author} /> <AuthorBadge author={author} />
+            <span>
+              <AuthorName author={author} />
+            </span>{' '}
+            <AuthorBadge author={author} />
             {isByStarter ? <Badge>Started the thread</Badge> : null}
           </h2>
           <p className={styles.date}>
