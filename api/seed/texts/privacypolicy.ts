@@ -13,14 +13,14 @@ export const privacyPolicy: InformationTextData = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Card numbers are typed on the payment provider’s page and never reach us. All the rest is in this table.',
+        'Card numbers are typed on the payment provider’s page and never reach us. The rest is in this table.',
         'What | What for | How long',
         'Your name, email and user name, and a hash of your password, from which it can’t be read | To let you log in | As long as your account',
         'The devices on which you are logged in, by the name that the browser gives itself | So that you can end each of them | At most as long as your account',
         'Fingerprints of the devices and networks from which you logged in | So that nobody can lock you out | 90 days',
         'Your orders: what you bought, the address it went to, and how the payment went | To deliver, and to look after your bike | Invoices ten years, the rest as long as your account',
-        'Of the card that paid: brand and last four digits | So that you recognise the payment | As long as your account',
-        'Your height, if you enter it | To suggest a size of each bike | Until you clear it, or as long as your account',
+        'The paying card’s brand and last four digits | So that you recognise the payment | As long as your account',
+        'Your height, if you enter it | To suggest a size of each bike | Until you clear it or delete your account',
         'Of a card that you let the provider keep: brand, last four digits and expiry, which we get from the provider each time | To show it in your dashboard | Until you remove it there or delete your account',
         'Forum posts and reviews, which are public under your user name | To show them | As long as your account',
         'Tickets and emails to support, which aren’t public | To answer you | As long as your account',
