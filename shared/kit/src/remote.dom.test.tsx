@@ -13,6 +13,7 @@ let events$: Subject<PlatformEvent>
 const report = vi.fn()
 const alive = new Set<string>()
 let isBroken = false
+let failsWhenLeft = false
 
 /** A page with a state, and an effect that lasts as long as it is shown. */
 function Page() {
@@ -20,7 +21,10 @@ function Page() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     alive.add(pathname)
-    return () => void alive.delete(pathname)
+    return () => {
+      alive.delete(pathname)
+      if (failsWhenLeft) throw new Error('broken')
+    }
   }, [pathname])
   if (isBroken) throw new Error('broken')
   return (
@@ -42,6 +46,8 @@ beforeEach(async () => {
   // A mount resolves when the page is rendered, which React puts off until the end of an `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   isBroken = false
+  failsWhenLeft = false
+  report.mockClear()
   events$ = new Subject()
   props = {
     // single-spa-react keeps roots by name.
@@ -114,6 +120,19 @@ test('a page that has failed is not kept', async () => {
   expect(outlet.querySelector('h1')).toHaveProperty('textContent', 'This section can’t be shown right now')
   await leave()
   isBroken = false
+  await enter('/list')
+  expect(button()).toHaveProperty('textContent', '/list 0')
+  expect(report).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
+})
+
+test('a page that fails while it is hidden is rendered anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await enter('/list')
+  await vi.waitFor(() => expect([...alive]).toEqual(['/list']))
+  failsWhenLeft = true
+  await leave()
+  failsWhenLeft = false
   await enter('/list')
   expect(button()).toHaveProperty('textContent', '/list 0')
   expect(report).toHaveBeenCalledOnce()

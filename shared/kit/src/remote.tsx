@@ -103,8 +103,8 @@ export function remote(routes: readonly Route[]) {
     domElementGetter: ({ outlet }) => (root ??= outlet().appendChild(document.createElement('div'))),
   })
 
-  /** The unmount of a page that was hidden, while a login or a logout ends it. */
-  let ending: Promise<void> | undefined
+  /** The end of a hidden page, for which the next mount waits. */
+  let ending: Promise<unknown> | undefined
 
   async function end(props: RemoteProps) {
     const wasRendered = isRendered
@@ -119,13 +119,16 @@ export function remote(routes: readonly Route[]) {
     }
   }
 
+  /** Ends a hidden page. An error in that is reported, and doesn't keep the next page from being shown. */
+  const drop = (props: RemoteProps) => (ending = end(props).catch(props.platform.report))
+
   return {
     bootstrap: async (props: RemoteProps) => {
       identifierPrefix = `${props.name}-`
       http = props.platform.http
       props.platform.events$.subscribe(({ type }) => {
         if (type === 'session:signed-in' || type === 'session:signed-out') {
-          if (isHidden) ending = end(props)
+          if (isHidden) void drop(props)
           forget(queries)
         }
       })
@@ -133,13 +136,13 @@ export function remote(routes: readonly Route[]) {
     },
     mount: async (props: RemoteProps) => {
       await ending
-      if (isHidden && root && shownUrl === here()) {
+      if (isHidden && root && !isBroken && shownUrl === here()) {
         props.outlet().append(root)
         setShown(true)
         isHidden = false
         return
       }
-      if (isHidden) await end(props)
+      if (isHidden) await drop(props)
       shownUrl = ''
       root = await claimMarkup(props, { queries, routes })
       isHydrated = root !== null
