@@ -5,7 +5,6 @@ import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
-import { findRoute } from './server-rendering/load-page.ts'
 import { hydrateInSlices } from './server-rendering/hydrate-in-slices.ts'
 import { prepareHydration } from './server-rendering/prepare-hydration.ts'
 import { preparePage } from './server-rendering/prepare-page.ts'
@@ -13,6 +12,7 @@ import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { HideablePage, ShownUrl } from './kept-page.tsx'
+import { canReturn, canStay, hide, newPage, putBack, type RemotePage } from './remote-page.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
@@ -50,24 +50,20 @@ export interface RemoteProps {
  */
 export function remote(routes: readonly Route[]) {
   const queries = createQueryClient()
-  let root: HTMLElement | null = null
-  let isHydrated = false
-  let isRendered = false
-  let isBroken = false
-  let isHidden = false
-  /** Path, query and hash of the page that is rendered. */
-  let shownUrl = ''
-  let setShown: (isShown: boolean) => void
-  const keepSetShown = (set: typeof setShown) => {
-    setShown = set
-  }
-  const noteUrl = (url: string) => {
-    shownUrl = url
-  }
-  const Stage = ({ children }: { children: React.ReactNode }) =>
-    isHydrated ? children : <HideablePage onReady={keepSetShown}>{children}</HideablePage>
+  let page = newPage(null)
+  /** The end of a hidden page, for which the next mount waits. */
+  let ending: Promise<unknown> | undefined
   let identifierPrefix = ''
   let http: Http | null = null
+
+  const keepSetShown = (setShown: RemotePage['setShown']) => {
+    page.setShown = setShown
+  }
+  const noteUrl = (url: string) => {
+    page.url = url
+  }
+  const Stage = ({ children }: { children: React.ReactNode }) =>
+    page.isHydrated ? children : <HideablePage onReady={keepSetShown}>{children}</HideablePage>
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
@@ -77,11 +73,11 @@ export function remote(routes: readonly Route[]) {
       hydrateRoot: (element: HTMLElement, tree: React.ReactNode) =>
         hydrateInSlices(element, tree, { identifierPrefix }),
     },
-    renderType: () => (isHydrated ? 'hydrateRoot' : 'createRoot'),
+    renderType: () => (page.isHydrated ? 'hydrateRoot' : 'createRoot'),
     rootComponent: ({ platform, retry }) => (
       <RemoteBoundary
         report={(error) => {
-          isBroken = true
+          page.isBroken = true
           platform.report(error)
         }}
         retry={retry}
@@ -100,27 +96,24 @@ export function remote(routes: readonly Route[]) {
     ),
     // Our own boundary is inside the root; single-spa-react would warn that its own is missing.
     suppressComponentDidCatchWarning: true,
-    domElementGetter: ({ outlet }) => (root ??= outlet().appendChild(document.createElement('div'))),
+    domElementGetter: ({ outlet }) => (page.root ??= outlet().appendChild(document.createElement('div'))),
   })
 
-  /** The end of a hidden page, for which the next mount waits. */
-  let ending: Promise<unknown> | undefined
-
   async function end(props: RemoteProps) {
-    const wasRendered = isRendered
-    isRendered = false
-    isHidden = false
+    const { root, isRendered } = page
+    page.isRendered = false
+    page.isHidden = false
     try {
-      if (wasRendered) await run(lifecycles.unmount, props)
+      if (isRendered) await run(lifecycles.unmount, props)
     } finally {
       // single-spa-react leaves the container behind.
       root?.remove()
-      root = null
+      page.root = null
     }
   }
 
   /** Ends a hidden page. An error in that is reported, and doesn't keep the next page from being shown. */
-  const drop = (props: RemoteProps) => (ending = end(props).catch(props.platform.report))
+  const endHidden = (props: RemoteProps) => (ending = end(props).catch(props.platform.report))
 
   return {
     bootstrap: async (props: RemoteProps) => {
@@ -128,7 +121,7 @@ export function remote(routes: readonly Route[]) {
       http = props.platform.http
       props.platform.events$.subscribe(({ type }) => {
         if (type === 'session:signed-in' || type === 'session:signed-out') {
-          if (isHidden) void drop(props)
+          if (page.isHidden) void endHidden(props)
           forget(queries)
         }
       })
@@ -136,25 +129,15 @@ export function remote(routes: readonly Route[]) {
     },
     mount: async (props: RemoteProps) => {
       await ending
-      if (isHidden && root && !isBroken && shownUrl === here()) {
-        props.outlet().append(root)
-        setShown(true)
-        isHidden = false
-        return
-      }
-      if (isHidden) await drop(props)
-      shownUrl = ''
-      root = await claimMarkup(props, { queries, routes })
-      isHydrated = root !== null
-      isBroken = false
-      isRendered = !props.isLeft?.()
-      if (isRendered) await run(lifecycles.mount, props)
+      if (canReturn(page)) return putBack(page, props.outlet())
+      if (page.isHidden) await endHidden(props)
+      page = newPage(await claimMarkup(props, { queries, routes }))
+      page.isRendered = !props.isLeft?.()
+      if (page.isRendered) await run(lifecycles.mount, props)
     },
     unmount: async (props: RemoteProps) => {
-      if (isHydrated || isBroken || !findRoute(routes, shownUrl)?.route.isKept) return end(props)
-      setShown(false)
-      isHidden = true
-      root?.remove()
+      if (canStay(page, routes)) hide(page)
+      else await end(props)
     },
     /** Loads a page of this remote that the visitor is about to open, once the remote has been mounted. */
     prepare: async (url: string) => {
@@ -162,8 +145,6 @@ export function remote(routes: readonly Route[]) {
     },
   }
 }
-
-const here = () => location.pathname + location.search + location.hash
 
 /** Returns the root of the server markup when it can be hydrated; otherwise removes it and returns null. */
 async function claimMarkup({ standingView, platform: { http, session$ } }: RemoteProps, needs: Filling) {

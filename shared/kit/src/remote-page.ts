@@ -1,0 +1,52 @@
+import type { Route } from './routes/route.ts'
+import { findRoute } from './server-rendering/load-page.ts'
+
+/** A remote's page, from its mount until it ends. Between two visits it may be hidden instead of ended: decision 074. */
+export interface RemotePage {
+  /** The element of the React root; null until it is made, and after the page has ended. */
+  root: HTMLElement | null
+  /** Whether the root came as HTML from the server. */
+  isHydrated: boolean
+  /** Whether React has a root, which must be unmounted. */
+  isRendered: boolean
+  /** Whether an error has reached the remote's boundary. */
+  isBroken: boolean
+  isHidden: boolean
+  /** Path, query and hash of what is shown; '' before the first render. */
+  url: string
+  /** Shows or hides what is rendered, at once. */
+  setShown: (isShown: boolean) => void
+}
+
+/** Returns a page that isn't rendered yet; `markup` is the root that the server rendered, if any. */
+export const newPage = (markup: HTMLElement | null): RemotePage => ({
+  root: markup,
+  isHydrated: markup !== null,
+  isRendered: false,
+  isBroken: false,
+  isHidden: false,
+  url: '',
+  setShown: () => undefined,
+})
+
+/** Returns whether the page may stay, hidden, when its section is left. */
+export const canStay = ({ isHydrated, isBroken, url }: RemotePage, routes: readonly Route[]) =>
+  !isHydrated && !isBroken && !!findRoute(routes, url)?.route.isKept
+
+/** Ends the page's effects and takes it out of the document; its elements and its state stay. */
+export function hide(page: RemotePage) {
+  page.setShown(false)
+  page.isHidden = true
+  page.root?.remove()
+}
+
+/** Returns whether the page is hidden and shows what the address bar says. */
+export const canReturn = ({ isHidden, isBroken, url }: RemotePage) =>
+  isHidden && !isBroken && url === location.pathname + location.search + location.hash
+
+/** Puts a hidden page back into the document. */
+export function putBack(page: RemotePage, outlet: HTMLElement) {
+  if (page.root) outlet.append(page.root)
+  page.setShown(true)
+  page.isHidden = false
+}
