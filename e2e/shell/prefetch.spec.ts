@@ -44,6 +44,29 @@ test('when nothing else is to do, the two likeliest sections are fetched, and no
   expect(asked.remotes()).toEqual(['configurator', 'shop', 'site'])
 })
 
+test('a section that was fetched when nothing else was to do has run by the time it is opened', async ({
+  page,
+}) => {
+  const asked = watchRequests(page)
+  const data: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(configurator|accessories)/.test(pathname)) data.push(pathname)
+  })
+  await openWithNavigation(page, '/contact', 'Contact')
+  const hasRun = () =>
+    page.evaluate(() =>
+      ['configurator', 'shop'].filter((name) => `webpackChunknireeka_${name}` in globalThis),
+    )
+  await expect.poll(hasRun).toEqual(['configurator', 'shop'])
+  await whenIdle(page)
+  expect(data, 'no data are loaded of a page that nobody has asked for').toEqual([])
+  const before = asked.remotes()
+  await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
+  await only(page, 'E-bikes')
+  expect(asked.remotes()).toEqual(before)
+})
+
 test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })

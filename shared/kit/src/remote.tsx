@@ -139,9 +139,9 @@ export function remote(routes: readonly Route[]) {
       if (canStay(page, routes)) hide(page)
       else await end(props)
     },
-    /** Loads a page of this remote that the visitor is about to open, once the remote has been mounted. */
-    prepare: async (url: string) => {
-      if (http) await preparePage(url, { routes, queries, http })
+    /** Loads a page of this remote ahead, or its code only, once the remote is bootstrapped. */
+    prepare: async (url: string, { isCodeOnly = false } = {}) => {
+      if (http) await preparePage(url, { routes, queries, http, isCodeOnly })
     },
   }
 }

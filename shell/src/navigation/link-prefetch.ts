@@ -35,9 +35,13 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
     },
   })
   startPreparation({ isSavingData, prepare: pages.prepare })
+  const loadCode = (path: string) => void pages.prepare(path, { isCodeOnly: true }).catch(() => undefined)
   whenIdle(() => {
-    likelyNext(list$.value, location.pathname, session$.value).forEach(prefetchPage)
+    const likely = likelyNext(list$.value, location.pathname, session$.value)
+    likely.forEach(prefetchPage)
     if (!isSavingData()) {
+      // Once their files are there, and the browser is idle again, so that the click has only to render.
+      whenIdle(() => likely.forEach(loadCode))
       fetchHttpClient()
       fetchToaster().catch(() => undefined)
       RemoteFailed.load().catch(() => undefined)

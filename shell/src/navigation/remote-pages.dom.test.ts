@@ -55,7 +55,13 @@ function openSection(code: Partial<Lifecycles>, access: Access = 'guest') {
 test('a section loads the data of its page, with the query of the address', async () => {
   const prepare = vi.fn(async () => undefined)
   await openSection({ prepare }).prepare('/forum/thread/7?page=2')
-  expect(prepare.mock.calls).toEqual([['/forum/thread/7?page=2']])
+  expect(prepare.mock.calls).toEqual([['/forum/thread/7?page=2', undefined]])
+})
+
+test('a section can be asked for its page’s code only', async () => {
+  const prepare = vi.fn(async () => undefined)
+  await openSection({ prepare }).prepare('/forum', { isCodeOnly: true })
+  expect(prepare.mock.calls).toEqual([['/forum', { isCodeOnly: true }]])
 })
 
 test('a release without this function prepares nothing', async () => {

@@ -22,12 +22,15 @@ export function createRemotePages({ remotes: { list$, loader, visitsOf }, sessio
     loader.prefetch(remote).catch(() => undefined)
   }
 
-  /** Loads a remote and the data of one of its pages. Failures are the page's to show, once it is opened. */
-  async function prepare(url: string) {
+  /**
+   * Loads a remote and, of one of its pages, the code and the data, or the code only. Failures are the page's to show,
+   * once it is opened.
+   */
+  async function prepare(url: string, how?: { isCodeOnly: boolean }) {
     const path = url.split('?')[0]!
     if (!mayOpen(path)) return
     const code = await visitsOf(path)?.loadAhead()
-    await code?.prepare?.(url)
+    await code?.prepare?.(url, how)
   }
 
   /** Returns whether a path's remote has run already, so that its page renders without delay. */

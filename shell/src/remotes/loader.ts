@@ -5,8 +5,11 @@ export interface Lifecycles {
   bootstrap(props: RemoteProps): Promise<void>
   mount(props: RemoteProps): Promise<void>
   unmount(props: RemoteProps): Promise<void>
-  /** Loads the data of a page ahead, by its path and query. Releases from before this function exists lack it. */
-  prepare?(url: string): Promise<void>
+  /**
+   * Loads code and data of a page ahead, by its path and query; or its code only. Releases from before this function
+   * exists lack it, and somewhat later ones always load both.
+   */
+  prepare?(url: string, how?: { isCodeOnly: boolean }): Promise<void>
 }
 
 /** Loads a remote's code into the page. `attempt` counts the retries of this visit, from 0. */

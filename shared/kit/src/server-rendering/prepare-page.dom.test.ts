@@ -32,7 +32,7 @@ function open(replies: Record<string, unknown>) {
   ])
   const { http, calls } = fakeHttp(replies)
   const queries = createQueryClient()
-  const prepare = (url: string) => preparePage(url, { routes, queries, http: http as Http })
+  const prepare = (url: string, how = {}) => preparePage(url, { routes, queries, http: http as Http, ...how })
   return { picture, load, calls, queries, http: http as Http, prepare }
 }
 
@@ -47,6 +47,13 @@ test('a page’s code, data and first picture are there before it is opened, and
   expect(calls).toEqual(['GET /api/accessories/7'])
   expect(load).toHaveBeenCalledOnce()
   expect(picture.mock.calls).toEqual([['7']])
+})
+
+test('a page that is only likely to be opened has its code loaded, and asks for nothing', async () => {
+  const { prepare, picture, load, calls } = open({ 'GET /api/accessories/7': 'Hello' })
+  await prepare('/posts/7', { isCodeOnly: true })
+  expect(load).toHaveBeenCalledOnce()
+  expect([calls, picture.mock.calls]).toEqual([[], []])
 })
 
 test('a refusal is forgotten, so that the page asks for itself', async () => {

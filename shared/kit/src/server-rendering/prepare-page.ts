@@ -8,15 +8,21 @@ interface Needs {
   routes: readonly Route[]
   queries: QueryClient
   http: Http
+  /** Whether no data are loaded, because nothing says yet that the visitor wants this page. */
+  isCodeOnly?: boolean
 }
 
 /**
  * Loads the code and data of a page that the visitor is about to open, by its URL (path and query), and its first
  * picture. A page that is opened meanwhile shares these requests. What fails is forgotten, so that the page asks again.
  */
-export async function preparePage(url: string, { routes, queries, http }: Needs): Promise<void> {
+export async function preparePage(url: string, { routes, queries, http, isCodeOnly }: Needs): Promise<void> {
   const found = findRoute(routes, url)
   if (!found) return
+  if (isCodeOnly) {
+    await found.route.page?.load?.()
+    return
+  }
   try {
     await loadPage(found, { queries, http, isAhead: true })
   } finally {
