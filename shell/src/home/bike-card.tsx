@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
+import { buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
 import { useState } from 'react'
 
 import styles from './bikes.module.css'
@@ -44,7 +44,10 @@ export function BikeCard({ bike, unit }: Props) {
           From <Price dollars={bike.price} />
         </p>
       </div>
-      <p className={styles.use}>{bike.use}</p>
+      <div className={styles.name}>
+        <p className={styles.use}>{bike.use}</p>
+        <Rating value={bike.rating} count={bike.ratingCount} />
+      </div>
       <dl className={styles.figures}>
         {keyFigures(bike.figures, unit).map(([term, value]) => (
           <div key={term}>

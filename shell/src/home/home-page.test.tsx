@@ -55,6 +55,7 @@ test('a card leads to the bike in the colour that is shown, and another colour s
   const { user } = await open()
   const colours = within(screen.getByRole('list', { name: 'Colours of the Nireeka Nyx' }))
   expect(colours.getByRole('link', { name: 'Graphite' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' }).length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe(
     '/configurator/nyx?color=1',
   )

@@ -14,6 +14,9 @@ export interface HomeBike {
   figures: KeyFigures
   /** The colours in which the bike is available. */
   colours: BikeColour[]
+  /** The average of its reviews, from 1 to 5; null without any. */
+  rating: number | null
+  ratingCount: number
 }
 
 export interface KeyFigures {
@@ -60,8 +63,14 @@ export const homePage = (http: Http, countryId?: number) =>
     },
   })
 
-const toBike = ({ colors, performance, ...bike }: HomePageData['bikeChoose'][number]): HomeBike => ({
+const toBike = ({
+  colors,
+  performance,
+  rating_count,
+  ...bike
+}: HomePageData['bikeChoose'][number]): HomeBike => ({
   ...bike,
   figures: { range: performance.range, maxSpeed: performance.max_speed, weight: performance.weight },
   colours: colors,
+  ratingCount: rating_count,
 })
