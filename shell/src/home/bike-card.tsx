@@ -1,11 +1,10 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
+import { buttonClass, Card, cardLinkClass, ColourLinks, Picture, Price, Rating } from '@nireeka/ui'
 import { useState } from 'react'
 
 import styles from './bikes.module.css'
-import { Colours } from './colours.tsx'
 import { keyFigures } from './figures.ts'
-import type { HomeBike } from './home.api.ts'
+import type { BikeColour, HomeBike } from './home.api.ts'
 
 interface Props {
   bike: HomeBike
@@ -14,11 +13,12 @@ interface Props {
 
 /** A card with a bike to start from, shown in the chosen colour. */
 export function BikeCard({ bike, unit }: Props) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  const colour = bike.colours.find(({ id }) => id === chosen)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const colour = bike.colours.find(({ name }) => name === chosen)
   const shown = colour ?? bike.colours.find(({ image }) => image === bike.image)
   const path = `/configurator/${bike.slug}`
-  const begin = shown ? `${path}?color=${shown.id}` : path
+  const inColour = ({ id }: BikeColour) => `${path}?color=${id}`
+  const begin = shown ? inColour(shown) : path
   return (
     <Card
       as="li"
@@ -33,7 +33,16 @@ export function BikeCard({ bike, unit }: Props) {
         />
       }
     >
-      <Colours bike={bike} path={path} shown={shown} onChoose={setChosen} />
+      <ColourLinks
+        label={`Colours of the ${bike.title}`}
+        colours={bike.colours.map((each) => ({
+          name: each.name,
+          swatch: each.swatch,
+          link: <Link to={inColour(each)} />,
+        }))}
+        shown={shown?.name}
+        onChoose={setChosen}
+      />
       <div className={styles.name}>
         <h3>
           <Link className={cardLinkClass} to={begin}>
