@@ -51,9 +51,12 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
   await modal.getByRole('link', { name: 'Continue to Payment' }).click()
 
   await expect(page).toHaveURL('/shop/cart/checkout')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  const member = await newMember(site.address)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(member)
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/login?continue=%2Fshop%2Fcart%2Fcheckout')
-  await logIn(page, await newMember(site.address))
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(member)
+  await logIn(page, member)
   await expect(page).toHaveURL('/shop/cart/checkout')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
 
@@ -116,8 +119,9 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
   await page.keyboard.press('Enter')
   await press(page, cart.getByRole('link', { name: 'Continue to Payment' }))
 
-  await press(page, page.getByRole('main').getByRole('link', { name: 'Log in' }))
   await type(page, 'Email', await newMember(site.address))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login?continue=%2Fshop%2Fcart%2Fcheckout')
   await type(page, 'Password', DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/shop/cart/checkout')

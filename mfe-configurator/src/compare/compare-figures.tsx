@@ -1,11 +1,13 @@
-import type { Unit } from '@nireeka/kit/units'
 import { METRICS } from '@nireeka/contracts'
 import type { Performance } from '@nireeka/contracts/bike-build'
+import type { Unit } from '@nireeka/kit/units'
 import { Bar } from '@nireeka/ui'
 
-import { changesOf } from '../performance/changes.ts'
 import { MEASURES } from '../performance/measures.ts'
-import styles from './compare.module.css'
+import { betterOf } from './better-of.ts'
+import type { Side } from './compare-address.ts'
+import { TableHead } from './compare-table.tsx'
+import styles from './compare-table.module.css'
 
 interface Props {
   names: readonly [one: string, two: string]
@@ -17,31 +19,38 @@ interface Props {
 const PRACTICALITY =
   'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
 
-/** Each figure of both builds, with one bar below the other. */
-export function CompareFigures({ names, one, two, unit }: Props) {
-  const changes = new Map(changesOf(one, two, unit).map((change) => [change.metric, change]))
+const SIDES = ['one', 'two'] as const satisfies readonly Side[]
+
+/** A table of both builds’ figures, in the columns of their pictures; the better one of each row is marked. */
+export function CompareFigures({ names, unit, ...figures }: Props) {
   return (
-    <ul className={styles.figures} aria-label="Performance">
-      {METRICS.map((metric) => {
-        const { label, full, isLowerBetter, text } = MEASURES[metric]
-        return (
-          <li key={metric} className={styles.figure}>
-            <h3 className={styles.label}>
-              {label}
-              {isLowerBetter ? <span className={styles.quiet}> (lower is better)</span> : null}
-            </h3>
-            <Bar label={names[0]} text={text(one[metric], unit)} share={one[metric] / full} />
-            <Bar
-              label={names[1]}
-              text={text(two[metric], unit)}
-              share={two[metric] / full}
-              shareBefore={one[metric] / full}
-              change={changes.get(metric)}
-            />
-            {metric === 'practicality' ? <p className={styles.quiet}>{PRACTICALITY}</p> : null}
-          </li>
-        )
-      })}
-    </ul>
+    <table className={styles.table}>
+      <caption className="visually-hidden">Figures</caption>
+      <TableHead names={names} />
+      <tbody>
+        {METRICS.map((metric) => {
+          const { label, full, isLowerBetter, text } = MEASURES[metric]
+          const better = betterOf(metric, figures.one, figures.two, unit)
+          return (
+            <tr key={metric} className={styles.row}>
+              <th scope="row" className={styles.what}>
+                {label}
+                {isLowerBetter ? ' (lower is better)' : null}
+                {metric === 'practicality' ? <span className={styles.about}> {PRACTICALITY}</span> : null}
+              </th>
+              {SIDES.map((side) => (
+                <td key={side} className={side === better ? styles.better : undefined}>
+                  <Bar
+                    label={side === better ? 'Better' : ''}
+                    text={text(figures[side][metric], unit)}
+                    share={figures[side][metric] / full}
+                  />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -18,7 +18,7 @@ export function ComparePage() {
     <PageFrame
       kind="catalogue"
       heading="Compare two builds"
-      lead="Price, figures and parts, side by side. You can change the bike on either side."
+      lead="Price, figures and parts, side by side."
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: 'Compare' }]}
@@ -46,16 +46,16 @@ function Compared() {
 }
 
 const Sides = ({ pair }: { pair: Pair }) => (
-  <>
+  <div className={styles.sides}>
     <div className={styles.heads}>
+      <p className={styles.all}>
+        <Link to="/configurator#compare">See all our bikes side by side</Link>
+      </p>
       <OneSide pair={pair} side="one" />
       <OneSide pair={pair} side="two" />
     </div>
-    <p className={styles.all}>
-      <Link to="/configurator#compare">See all our bikes side by side</Link>
-    </p>
     {isWhole(pair) ? <Comparison {...pair} /> : null}
-  </>
+  </div>
 )
 
 const isWhole = (pair: Pair): pair is Record<Side, BuildRef> => pair.one !== null && pair.two !== null

@@ -57,3 +57,13 @@ test('a place that only one of two bikes has is empty on the other', () => {
     'Motor: 750 W mid-drive | None',
   ])
 })
+
+test('the lower price and the shorter wait are marked as better, and nothing else is', () => {
+  const other = { title: 'Nireeka Nyx', leadDays: 5 }
+  const upgraded = compared(buildOf([105], {}), other)
+  const better = compareRows(compared(EMPTY_BUILD), upgraded).flatMap(({ what, better: side }) =>
+    side ? [`${what}: ${side}`] : [],
+  )
+  expect(better).toEqual(['Price: one', 'Delivered in about: two'])
+  expect(compareRows(compared(EMPTY_BUILD), compared(EMPTY_BUILD)).some((row) => row.better)).toBe(false)
+})

@@ -1,3 +1,4 @@
+import type { Side } from './compare-address.ts'
 import type { ComparedRow } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
@@ -10,16 +11,10 @@ interface Props {
  * A table of two builds, row by row; on a phone a row's name is above both values. Differences are marked by more
  * than colour.
  */
-export const CompareTable = ({ names: [one, two], rows }: Props) => (
+export const CompareTable = ({ names, rows }: Props) => (
   <table className={styles.table}>
     <caption className="visually-hidden">The two builds part by part</caption>
-    <thead className="visually-hidden">
-      <tr>
-        <th scope="col">What</th>
-        <th scope="col">{one}</th>
-        <th scope="col">{two}</th>
-      </tr>
-    </thead>
+    <TableHead names={names} />
     <tbody>
       {rows.map((row) => (
         <tr key={row.what} className={row.differs ? `${styles.row} ${styles.differs}` : styles.row}>
@@ -27,13 +22,33 @@ export const CompareTable = ({ names: [one, two], rows }: Props) => (
             {row.what}
             {row.differs ? <Mark /> : null}
           </th>
-          <td>{row.one}</td>
-          <td>{row.two}</td>
+          <Value row={row} side="one" />
+          <Value row={row} side="two" />
         </tr>
       ))}
     </tbody>
   </table>
 )
+
+/** The head of a table of both builds. The names are for screen readers: the bar above the tables shows them. */
+export const TableHead = ({ names: [one, two] }: Pick<Props, 'names'>) => (
+  <thead className="visually-hidden">
+    <tr>
+      <th scope="col">What</th>
+      <th scope="col">{one}</th>
+      <th scope="col">{two}</th>
+    </tr>
+  </thead>
+)
+
+const Value = ({ row, side }: { row: ComparedRow; side: Side }) =>
+  row.better === side ? (
+    <td className={styles.better}>
+      {row[side]} <span className={styles.badge}>Better</span>
+    </td>
+  ) : (
+    <td>{row[side]}</td>
+  )
 
 const Mark = () => (
   <span className={styles.mark}>

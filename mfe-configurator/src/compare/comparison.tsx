@@ -24,16 +24,15 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
   const differing = rows.filter(({ differs }) => differs)
   return (
     <div className={styles.comparison}>
-      <Verdicts names={names} one={one} two={two} />
       <NamesBar names={names} prices={[one.price, two.price]} />
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">Performance</h2>
-        <p className={styles.quiet}>Changes are shown against the first build.</p>
         <CompareFigures names={names} one={one.performance} two={two.performance} unit={unit.unit} />
         <div className={styles.unit}>
           <UnitSwitch builder={unit} of="figures" />
         </div>
       </section>
+      <Verdicts names={names} one={one} two={two} />
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>
         <p className={styles.quiet} role="status">

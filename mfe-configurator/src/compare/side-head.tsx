@@ -18,35 +18,37 @@ interface Props {
   side: Side
 }
 
-/** One side's header: picture, name, price, the way to the builder, and what else the side can show. */
+/** One side's header: what else it can show, picture, name, price, and the way to the builder. */
 export function SideHead({ build, pair, side }: Props) {
   const found = useShownBuild(build)
   return (
     <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
+      <ChangeBuild pair={pair} side={side} />
       {found.status === 'loading' ? <Skeleton /> : null}
       {found.status === 'failed' ? (
         <FailedState title="This build can’t be shown" message={found.message} onRetry={found.retry} />
       ) : null}
       {found.status === 'ready' ? <Facts build={build} {...found} /> : null}
-      <ChangeBuild pair={pair} side={side} />
     </section>
   )
 }
 
 const Facts = ({ build, shown, price, gone }: { build: BuildRef } & Ready) => (
   <>
-    <BuildPicture
-      slug={build.slug}
-      colourId={shown.colour?.id ?? null}
-      partIds={shown.build.partIds}
-      sizes="(width < 90rem) 50vw, 40rem"
-      isEager
-    />
+    <div className={styles.picture}>
+      <BuildPicture
+        slug={build.slug}
+        colourId={shown.colour?.id ?? null}
+        partIds={shown.build.partIds}
+        sizes="(width < 40rem) 50vw, 20rem"
+        isEager
+      />
+    </div>
     <h2 className={styles.name}>{shown.bike.title}</h2>
     <p className={styles.quiet}>{lookOf(build, shown)}</p>
-    <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
     {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
-    <p className={styles.ways}>
+    <p className={styles.offer}>
+      <span className={styles.price}>{formatPrice(toDollars(price.totalCents))}</span>
       <Link
         className={buttonClass({ tone: 'secondary', size: 'small' })}
         to={isStandard(build) ? bikePath(shown.bike) : pathOfBuild(build.slug, build.build)}

@@ -4,6 +4,7 @@ import { RadioCards } from '@nireeka/ui'
 import { useEarlyChoice } from '../bike/use-early-choice.ts'
 import type { Size } from '../bikes/bike.ts'
 import { heights } from '../performance/measures.ts'
+import styles from './size.module.css'
 
 interface Props {
   sizes: Size[]
@@ -22,7 +23,7 @@ export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
   const value = chosen?.id ?? null
   const box = useEarlyChoice<HTMLDivElement>(value, onChoose)
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.sizes}>
       <RadioCards
         legend={<span className="visually-hidden">Size</span>}
         columns={2}

@@ -1,37 +1,66 @@
-import { Link } from '@nireeka/kit/router'
-import { buttonClass } from '@nireeka/ui'
+import { Link, useNavigate } from '@nireeka/kit/router'
+import { Button, buttonClass, Field, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
 
 import styles from './account-choice.module.css'
+import { checkEmail } from './check-draft.ts'
+import { onSubmit } from './on-submit.ts'
+
+const CHECKOUT = '/shop/cart/checkout'
 
 /** Passwords are typed only on the shell's own pages; the login and registration links both lead back here. */
-const BACK = `continue=${encodeURIComponent('/shop/cart/checkout')}`
+const BACK = `continue=${encodeURIComponent(CHECKOUT)}`
 
-/** Why an order needs an account, and the two ways to one, side by side. */
+/** Why an order needs an account, with the email address to log in with, and the way to a new account. */
 export const AccountChoice = () => (
   <div className={styles.choice}>
     <p>
       Your order needs an account: that’s where you track its delivery and find your invoice and warranty.
       Your cart comes with you.
     </p>
-    <div className={styles.ways}>
-      <section className={styles.way} aria-labelledby="known">
-        <h3 id="known" className={styles.title}>
-          I have an account
-        </h3>
-        <p className={styles.text}>With your email and password. Your saved address is filled in for you.</p>
-        <Link className={buttonClass({ isWide: true })} to={`/login?${BACK}`}>
-          Log in
-        </Link>
-      </section>
-      <section className={styles.way} aria-labelledby="new">
-        <h3 id="new" className={styles.title}>
-          I’m new here
-        </h3>
-        <p className={styles.text}>All it takes is your name, your email and a password.</p>
-        <Link className={buttonClass({ tone: 'secondary', isWide: true })} to={`/register?${BACK}`}>
-          Create account
-        </Link>
-      </section>
-    </div>
+    <EmailForm />
+    <p className={styles.new}>
+      <span className={styles.text}>New here? All it takes is your name, your email and a password.</span>
+      <Link className={buttonClass({ tone: 'secondary', isWide: true })} to={`/register?${BACK}`}>
+        Create account
+      </Link>
+    </p>
   </div>
 )
+
+/**
+ * Hands the address to the login page in the history entry of this tab. The field has no name, so that without scripts
+ * the address isn't put into the URL either. Whether it has an account is never asked here.
+ */
+function EmailForm() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const proceed = () => {
+    const typed = email.trim()
+    const { email: found } = checkEmail(typed)
+    setProblem(found)
+    if (!found) void navigate(`/login?${BACK}`, { state: { email: typed } })
+  }
+  return (
+    <form className={styles.form} action="/login" onSubmit={onSubmit(proceed)} noValidate>
+      <input type="hidden" name="continue" value={CHECKOUT} />
+      <Field
+        label="Email"
+        hint="Next, your password. Your saved address is then filled in."
+        errors={[problem]}
+      >
+        <TextInput
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <Button type="submit" isWide>
+        Continue
+      </Button>
+    </form>
+  )
+}

@@ -40,7 +40,8 @@ export function checkSection(section: Section, draft: Draft, known: Known): Prob
 export const checkDraft = (draft: Draft, known: Known): Problems =>
   Object.assign({}, ...SECTIONS.map((section) => checkSection(section, draft, known))) as Problems
 
-function checkEmail(email: string): Problems {
+/** Returns the error of an email address, without spaces around it. */
+export function checkEmail(email: string): Problems {
   if (email === '') return { email: 'Please enter an email address.' }
   return Email.safeParse(email).success ? {} : { email: 'Please enter a valid email address.' }
 }

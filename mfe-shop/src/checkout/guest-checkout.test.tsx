@@ -1,9 +1,13 @@
 import type { CartState } from '@nireeka/contracts'
+import { useLocation } from '@nireeka/kit/router'
+import { fakeHttp, renderPage } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { facts } from '../testing/open-cart-page.tsx'
 import { openCheckout } from '../testing/open-checkout.tsx'
+import { AccountChoice } from './account-choice.tsx'
 
 const guestCart: CartState = {
   status: 'ready',
@@ -26,21 +30,53 @@ const guestCart: CartState = {
   },
 }
 
+const account = () => within(screen.getByRole('region', { name: 'Log in or create an account' }))
+
 test('a guest sees the cart, and the ways to an account that lead back; the rest is closed', async () => {
   const { calls } = openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet × 2$238')
   expect(order.getByRole('link', { name: 'Change your cart' }).getAttribute('href')).toBe('/shop/cart')
-  const links = within(screen.getByRole('region', { name: 'Log in or create an account' }))
+  const links = account()
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-  expect(links).toEqual([
-    'Log in /login?continue=%2Fshop%2Fcart%2Fcheckout',
-    'Create account /register?continue=%2Fshop%2Fcart%2Fcheckout',
-  ])
-  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(links).toEqual(['Create account /register?continue=%2Fshop%2Fcart%2Fcheckout'])
+  expect(account().getAllByRole('textbox')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /Pay|Change/ })).toBeNull()
   expect(calls).toEqual(['GET /api/payment-methods'])
+})
+
+const Where = () => {
+  const { pathname, search, state } = useLocation()
+  return <output>{JSON.stringify({ path: pathname + search, state: state as unknown })}</output>
+}
+
+test('the email goes on to the login in this tab’s history, not in the address', async () => {
+  const { http, calls } = fakeHttp({})
+  renderPage(
+    <>
+      <AccountChoice />
+      <Where />
+    </>,
+    '/shop/cart/checkout',
+    { http },
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' anna@example.com ')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
+    path: '/login?continue=%2Fshop%2Fcart%2Fcheckout',
+    state: { email: 'anna@example.com' },
+  })
+  expect(calls).toEqual([])
+})
+
+test('what isn’t an email goes nowhere, and without scripts the address is never sent', async () => {
+  openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
+  const email = account().getByRole('textbox', { name: 'Email' })
+  await userEvent.type(email, 'anna')
+  await userEvent.click(account().getByRole('button', { name: 'Continue' }))
+  expect(account().getByText('Please enter a valid email address.')).toBeDefined()
+  expect(email.getAttribute('name')).toBeNull()
 })
 
 test('a guest is told what the next steps ask for', () => {

@@ -32,6 +32,7 @@ test('the accessories are listed, each with its price, its stock when it matters
   expect(screen.getByRole('status').textContent).toBe('2 accessories')
   expect(screen.getByText('$119')).toBeDefined()
   expect(screen.getByText('Only 3 left')).toBeDefined()
+  expect(screen.getByText('A light at the back, a visor at the front.')).toBeDefined()
   expect(screen.queryByText('In stock')).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   expect(document.title).toBe('Accessories · Nireeka')

@@ -9,6 +9,7 @@ import { ColourLinks } from '../colour-links.tsx'
 import { pathInColour, shownColour } from '../pictured-colour.ts'
 import { useAdding } from '../product/use-adding.ts'
 import { StockBadge } from '../stock-badge.tsx'
+import { firstSentence } from './first-sentence.ts'
 import styles from './tile.module.css'
 
 const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
@@ -24,6 +25,7 @@ interface Props {
   colour?: string
 }
 
+/** A product's card. Its six lines and its picture are rows that all cards beside it share, even where one is empty. */
 export function AccessoryTile({ item, index, colour }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = shownColour(item, chosen, colour)
@@ -48,12 +50,17 @@ export function AccessoryTile({ item, index, colour }: Props) {
           {item.title}
         </Link>
       </h2>
-      <Rating value={item.rating} count={item.ratingCount} />
-      {item.pictured.length > 1 ? (
-        <ColourLinks item={item} shown={shown} onChoose={setChosen} />
-      ) : (
-        <ColourDots colours={item.colours} />
-      )}
+      <p className={styles.benefit}>{firstSentence(item.description)}</p>
+      <div className={styles.rating}>
+        <Rating value={item.rating} count={item.ratingCount} />
+      </div>
+      <div className={styles.colours}>
+        {item.pictured.length > 1 ? (
+          <ColourLinks item={item} shown={shown} onChoose={setChosen} />
+        ) : (
+          <ColourDots colours={item.colours} />
+        )}
+      </div>
       <p className={styles.price}>
         <span>
           {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}

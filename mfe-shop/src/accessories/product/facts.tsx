@@ -5,6 +5,7 @@ import { DefinitionList } from '@nireeka/ui'
 import type { Accessory } from '../accessories.api.ts'
 import { DeliveryTerms, hasTerms } from './delivery-terms.tsx'
 import styles from './product.module.css'
+import { sizesOf } from './size-guide.tsx'
 
 /** The categories of what isn't mounted on a bike, of which nobody asks whether it fits theirs. */
 const UNMOUNTED: readonly string[] = ['helmet', 'wear', 'workshop', 'gift']
@@ -68,9 +69,16 @@ function Fits({ words, fitsBikes }: NonNullable<ReturnType<typeof fitsOf>>) {
   )
 }
 
-/** Returns the specifications. The weight is added, unless the product's own specifications include it. */
-function specificationsOf({ specifications, weightG }: Accessory) {
-  const rows = specifications.map(({ label, value }) => ({ term: label, details: value }))
+/**
+ * Returns the specifications without the sizes that the size guide shows. The weight is added, unless the product's own
+ * specifications include it.
+ */
+function specificationsOf(item: Accessory) {
+  const { specifications, weightG } = item
+  const guide = sizesOf(item)
+  const rows = specifications
+    .filter((it) => it !== guide)
+    .map(({ label, value }) => ({ term: label, details: value }))
   const isTold = rows.some(({ term }) => term.toLowerCase().startsWith('weight'))
   return weightG && !isTold ? [...rows, { term: 'Weight', details: `${formatNumber(weightG)} g` }] : rows
 }

@@ -34,7 +34,7 @@ export function Product({ item, id, isPartial }: Props) {
   const pictures = picturesOf(item, buying.chosen)
   useTitle(buying.choice?.title ?? item.title, pictures[0] ?? null)
   return (
-    <div>
+    <div className={styles.page}>
       <ProductFrame
         heading={item.title}
         breadcrumbs={<Trail item={item} />}
@@ -55,8 +55,8 @@ export function Product({ item, id, isPartial }: Props) {
           ) : (
             <div className={styles.below}>
               <Facts item={item} />
-              <GoesWith items={item.goesWith} />
               <Reviews item={item} />
+              <GoesWith items={item.goesWith} />
               <RecentlySeen item={item} />
             </div>
           )

@@ -3,16 +3,35 @@ import styles from './variants.module.css'
 
 /** Labels of the specification that says whom each size fits: "Head sizes", "Sizes". */
 const SIZES = /\bsizes$/i
+/** How to measure what a size goes by, by its specification. */
+const MEASURING = [
+  {
+    of: /^head\b/i,
+    text: 'Lay a tape around your head, two fingers above your eyebrows and over your ears. Between two sizes, try the smaller one first.',
+  },
+  { of: /^sizes: .*\d m\b/i, text: 'Go by your height: stand against a wall without shoes.' },
+] as const
 /** One size and whom it fits: "S 51–55 cm". */
 const ONE_SIZE = /^(\S+) (.+)$/
 
-/** Whom each size fits, from the product's specifications; nothing where they don't say. */
-export function SizeGuide({ item: { specifications } }: { item: Pick<Accessory, 'specifications'> }) {
-  const sizes = specifications.find(({ label }) => SIZES.test(label))
+/** The name of the variant that sizes are. */
+export const SIZE = 'Size'
+
+/** Returns the specification that says whom each size fits, for a product that is chosen by size. */
+export const sizesOf = ({ specifications, variants }: Pick<Accessory, 'specifications' | 'variants'>) =>
+  variants.some(({ name }) => name === SIZE)
+    ? specifications.find(({ label }) => SIZES.test(label))
+    : undefined
+
+/** Whom each size fits and how to measure it, from the product's specifications; nothing where they don't say. */
+export function SizeGuide({ item }: { item: Accessory }) {
+  const sizes = sizesOf(item)
   if (!sizes) return null
+  const measuring = MEASURING.find(({ of }) => of.test(`${sizes.label}: ${sizes.value}`))
   return (
     <div className={styles.guide}>
       <Sizes {...sizes} />
+      {measuring ? <p>{measuring.text}</p> : null}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Accessory } from '../accessories.api.ts'
 import { COLOUR } from '../colours.ts'
 import { Swatch } from '../swatch.tsx'
 import { type Chosen, type OptionState, optionState } from './choice.ts'
-import { SizeGuide } from './size-guide.tsx'
+import { SIZE, SizeGuide } from './size-guide.tsx'
 import styles from './variants.module.css'
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
   /** Whether the shopper tried to buy without choosing this option. */
   isAsked: boolean
 }
-
-/** The name of the variant that sizes are. */
-const SIZE = 'Size'
 
 const LABELS: Partial<Record<OptionState, string>> = {
   out_of_stock: 'Sold out',

@@ -61,11 +61,29 @@ test('sizes of which only the size is named are headed by what they fit', async 
     ...REVIEWS,
   })
   const guide = within(await screen.findByRole('table', { name: 'Size guide' }))
+  expect(screen.getByText(/^Go by your height/)).toBeDefined()
   expect(guide.getByRole('rowheader').textContent).toBe('Fits')
   expect(guide.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'to 1.74 m',
     'from 1.72 m',
   ])
+})
+
+test('the size guide says how to measure, and the specifications don’t repeat it', async () => {
+  const specifications = [
+    { label: 'Head sizes', value: 'S 51–55 cm, M 55–59 cm' },
+    { label: 'Shell', value: 'Recycled ABS' },
+  ]
+  openProduct('/shop/accessories/1001', {
+    'GET /api/accessories/1001': { ...helmet, specifications },
+    ...REVIEWS,
+  })
+  const sizes = within(await screen.findByRole('group', { name: /^Size/ }))
+  expect(sizes.getByText(/^Lay a tape around your head/)).toBeDefined()
+  const facts = within(screen.getByRole('region', { name: 'Specifications' }))
+  const terms = facts.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toContain('Shell')
+  expect(terms).not.toContain('Head sizes')
 })
 
 test('a size guide that can’t be told apart stands as it was written', async () => {
