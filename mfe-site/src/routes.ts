@@ -54,7 +54,7 @@ export const routes = defineRoutes([
   {
     path: '/about-us',
     title: 'About us',
-    description: 'Who we are and how we build bikes.',
+    description: 'We build three electric bikes in Tacoma, each to order, and keep the parts to repair them.',
     skeleton: 'text',
     page: lazyPage(() =>
       import(/* webpackChunkName: "about" */ './about/about-page.tsx').then((module) => module.AboutPage),

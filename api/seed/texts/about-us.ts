@@ -2,7 +2,7 @@ import type { InformationTextData } from '@nireeka/contracts/api'
 
 export const aboutUs: InformationTextData = {
   title: 'About us',
-  description: 'Who we are and how we build bikes.',
+  description: 'We build three electric bikes in Tacoma, each to order, and keep the parts to repair them.',
   picture: {
     src: '/pictures/sets/workshop.webp',
     alt: 'A finished Nireeka Homie in our workshop, with tools on the bench and a wheel on the wall behind it',

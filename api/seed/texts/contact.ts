@@ -4,7 +4,7 @@ export const contact: InformationTextData = {
   title: 'Contact',
   description: 'How to reach the people who build and look after your bike.',
   ways: [
-    { title: 'Call', label: '+1 555-0100', to: 'tel:+15550100', note: 'Day and night; safety goes first' },
+    { title: 'Call', label: '+1 555-0100', to: 'tel:+15550100', note: 'Open day and night, every day' },
     {
       title: 'Write',
       label: 'support@example.com',

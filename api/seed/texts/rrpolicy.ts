@@ -7,7 +7,7 @@ export const returnsAndRefunds: InformationTextData = {
     {
       heading: 'In short',
       paragraphs: [
-        '14 days: Anything can come back within 14 days of delivery, for any reason.',
+        '14 days: What is complete and unused can come back within 14 days of delivery.',
         'Bikes: You may ride it first. We deduct only what we have to replace or clean: $0 if that’s nothing.',
         'Shipping it back: We pay if it’s our fault. Otherwise you do, and it costs what shipping to you costs.',
         'Your refund: It goes back the way you paid: for goods within five working days, for bikes within seven.',

@@ -24,7 +24,7 @@ export const seededTexts: Record<TextKey, SeededText> = {
   privacypolicy: { text: privacyPolicy, changedOn: '2026-11-22' },
   rrpolicy: { text: returnsAndRefunds, changedOn: '2026-11-02' },
   terms: { text: terms, changedOn: '2026-11-02' },
-  warranty: { text: warranty },
+  warranty: { text: warranty, changedOn: '2026-11-02' },
 }
 
 export async function seedTexts(db: Db) {

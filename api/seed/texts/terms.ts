@@ -7,14 +7,14 @@ export const terms: InformationTextData = {
     {
       heading: 'In short',
       paragraphs: [
-        'Who and what: Your contract is with Nireeka, in Tacoma, Washington. If you buy from a dealer, it’s with the dealer, and our warranty comes on top.',
-        'Order and contract: Nothing is binding until you’ve paid. We hold what you ordered for 30 minutes while you do.',
-        'Prices and payment: The whole price, with shipping and tax, is on your screen before you pay.',
-        'Delivery: If we’re late, you can cancel free of charge. Whatever happens on the way to you is our loss, not yours.',
-        'Changing your mind: You have 14 days to send anything back, for any reason.',
-        'On the road: Ride the speed class that your country allows. If you change the motor or its software, that’s at your own risk.',
-        'Forum: Your words stay yours, and we show them. We take down what harms others.',
-        'Law: You keep every right that the law gives you as a consumer.',
+        'Who and what: Your contract is with Nireeka or with your dealer.',
+        'Order and contract: Nothing is binding until you’ve paid.',
+        'Prices and payment: You see the whole price before you pay.',
+        'Delivery: If we’re late, you can cancel free of charge.',
+        'Changing your mind: You have 14 days to send goods back.',
+        'On the road: Ride only the speed class that your country allows.',
+        'Forum: Your words stay yours; we take down what harms others.',
+        'Law: You keep all your rights as a consumer.',
       ],
     },
     {

@@ -7,10 +7,10 @@ export const warranty: InformationTextData = {
     {
       heading: 'In short',
       paragraphs: [
-        'How long: Two years for the motor, the battery (or 300 charge cycles) and all other parts. A registered frame is covered for as long as you own it.',
-        'What is covered: Faults in materials and workmanship. We repair, replace or refund, and pay the shipping both ways.',
+        'How long: The frame for as long as you own the bike, everything else for two years.',
+        'What is covered: Faults in materials and workmanship, with shipping both ways.',
         'What is not: Wear, crashes, and motors or software that someone has changed.',
-        'How to claim: Tell us what happens and send a picture. You’ll get an answer within one working day.',
+        'How to claim: Write to us with the serial number and a picture.',
       ],
     },
     {
@@ -44,10 +44,17 @@ export const warranty: InformationTextData = {
     {
       id: 'claim',
       heading: 'How to claim',
+      look: 'timeline',
       paragraphs: [
-        '[Open a ticket](/dashboard/support/new) in your dashboard, or write to support@example.com, with the serial number, what happens and when, and a picture or a short video. You’ll get an answer within one working day, or right away if it’s about safety.',
-        'None of this affects your rights under your country’s law.',
+        '1. Tell us: [Open a ticket](/dashboard/support/new) in your dashboard, or write to support@example.com, with the serial number, what happens and when.',
+        '2. Show it: Add a picture or a short video.',
+        '3. Get an answer: Within one working day, or right away if it’s about safety.',
       ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: ['None of this affects your rights under your country’s law.'],
     },
   ],
 }

@@ -13,12 +13,12 @@ const AREA_LABELS: Readonly<Record<DiagnosisArea, string>> = {
   frame: 'Frame, steering and saddle',
 }
 
+const AREAS = Object.keys(AREA_LABELS) as DiagnosisArea[]
+
 /** Returns the symptoms by area, without empty areas. */
 export const symptomsByArea = (guides: readonly GuideSummary[]) =>
-  Object.entries(AREA_LABELS)
-    .map(([area, label]) => ({
-      area,
-      label,
-      symptoms: guides.filter((guide) => guide.kind === 'symptom' && guide.area === area),
-    }))
-    .filter(({ symptoms }) => symptoms.length > 0)
+  AREAS.map((area) => ({
+    area,
+    label: AREA_LABELS[area],
+    symptoms: guides.filter((guide) => guide.kind === 'symptom' && guide.area === area),
+  })).filter(({ symptoms }) => symptoms.length > 0)

@@ -8,6 +8,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import { readSearchParams } from '../search/search-params.ts'
 import type { SearchArea } from '../search/suggestions.ts'
 import { symptomsByArea } from './areas.ts'
+import { BikeAreas } from './bike-areas.tsx'
 import { CodeList, GuideList } from './guide-list.tsx'
 import { DIAGNOSIS, guides, type GuideSummary, suggestGuides } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
@@ -63,16 +64,15 @@ const Results = ({ q, found }: { q: string; found: GuideSummary[] }) => (
 
 function All({ found }: { found: GuideSummary[] }) {
   const codes = found.filter(({ kind }) => kind === 'code')
+  const groups = symptomsByArea(found)
   return (
     <>
-      {codes.length > 0 ? (
-        <section className={styles.group} aria-labelledby="codes">
-          <h2 id="codes">Codes on the display</h2>
-          <CodeList guides={codes} />
-        </section>
-      ) : null}
+      <div className={styles.start}>
+        {groups.length > 0 ? <BikeAreas areas={groups.map(({ area }) => area)} /> : null}
+        {codes.length > 0 ? <Codes codes={codes} /> : null}
+      </div>
       <div className={styles.groups}>
-        {symptomsByArea(found).map(({ area, label, symptoms }) => (
+        {groups.map(({ area, label, symptoms }) => (
           <section key={area} className={styles.group} aria-labelledby={`area-${area}`}>
             <h2 id={`area-${area}`} className={styles.small}>
               {label}
@@ -84,6 +84,13 @@ function All({ found }: { found: GuideSummary[] }) {
     </>
   )
 }
+
+const Codes = ({ codes }: { codes: GuideSummary[] }) => (
+  <section className={styles.group} aria-labelledby="codes">
+    <h2 id="codes">Codes on the display</h2>
+    <CodeList guides={codes} />
+  </section>
+)
 
 const NothingFound = ({ q }: { q: string }) => (
   <EmptyState

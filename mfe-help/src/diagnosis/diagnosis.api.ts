@@ -22,6 +22,10 @@ export const changedAt = ({ updated_at }: Guide) => updated_at
 /** Returns whether the bike may be ridden before it is repaired, in a few words; null where a guide doesn't say. */
 export const rideOf = ({ safe_to_ride }: Guide) => safe_to_ride
 
+/** Returns whether the bike mustn't be ridden before it is repaired. */
+export const isDangerous = ({ safe_to_ride }: Pick<GuideSummary, 'safe_to_ride'>) =>
+  /^No\b/.test(safe_to_ride ?? '')
+
 /** Returns how long the checks take; null where a guide doesn't say. */
 export const timeOf = ({ minutes }: Guide) =>
   minutes === null ? null : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`

@@ -1,8 +1,8 @@
 import { Link } from '@nireeka/kit/router'
 import { Icon } from '@nireeka/ui'
 
-import { guidePath, type GuideSummary, nameOf } from './diagnosis.api.ts'
-import styles from './diagnosis.module.css'
+import { guidePath, type GuideSummary, isDangerous, nameOf } from './diagnosis.api.ts'
+import styles from './guide-list.module.css'
 
 interface Props {
   guides: readonly GuideSummary[]
@@ -13,7 +13,10 @@ export const GuideList = ({ guides }: Props) => (
     {guides.map((guide) => (
       <li key={guide.slug} className={styles.entry}>
         <Link className={styles.guide} to={guidePath(guide.slug)}>
-          {nameOf(guide)}
+          <span>
+            {nameOf(guide)}
+            <DoNotRide guide={guide} />
+          </span>
           <Icon name="chevron-right" />
         </Link>
       </li>
@@ -21,13 +24,22 @@ export const GuideList = ({ guides }: Props) => (
   </ul>
 )
 
-/** The codes as a grid, each with what it means; on a phone only screen readers get the meaning. */
+const DoNotRide = ({ guide }: { guide: GuideSummary }) =>
+  isDangerous(guide) ? (
+    <>
+      {' '}
+      <strong className={styles.danger}>Don’t ride</strong>
+    </>
+  ) : null
+
+/** The codes as a grid, each with what it means; on a phone as a list. */
 export const CodeList = ({ guides }: Props) => (
   <ul className={styles.codes}>
-    {guides.map(({ slug, code, title }) => (
-      <li key={slug}>
-        <Link className={styles.code} to={guidePath(slug)}>
-          <strong>{code}</strong> <span className={`${styles.quiet} ${styles.meaning}`}>{title}</span>
+    {guides.map((guide) => (
+      <li key={guide.slug}>
+        <Link className={styles.code} to={guidePath(guide.slug)}>
+          <strong>{guide.code}</strong> <span className={styles.meaning}>{guide.title}</span>
+          <DoNotRide guide={guide} />
         </Link>
       </li>
     ))}

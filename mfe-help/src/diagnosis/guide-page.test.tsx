@@ -187,25 +187,3 @@ test('a guide comes as HTML at the step of its address, and is one page for sear
   expect(view.html).toContain('Is the cable whole?')
   expect(view.head).toMatchObject({ canonical: PATH, description: 'The motor stays off.', type: 'article' })
 })
-
-test('symptoms are listed by area, and codes with their meaning', async () => {
-  const { http } = fakeHttp({ [LIST]: { guides: guideList } })
-  renderRoutes(routes, '/help-center/diagnosis', { http })
-  const codes = await screen.findByRole('region', { name: 'Codes on the display' })
-  expect(within(codes).getByRole('link', { name: 'E15 No speed signal' }).getAttribute('href')).toBe(PATH)
-  const motor = screen.getByRole('region', { name: 'Motor' })
-  expect(within(motor).getByRole('link', { name: 'No assistance' })).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Wheels and tyres' })).toBeNull()
-})
-
-test('a search lists what was found', async () => {
-  const { http } = fakeHttp({ [LIST]: { guides: [guideList[1]] } })
-  renderRoutes(routes, '/help-center/diagnosis?q=rubs', { http })
-  expect(await screen.findByRole('heading', { name: '1 guide for “rubs”' })).toBeDefined()
-})
-
-test('a search that finds nothing leads back to all guides', async () => {
-  const { http } = fakeHttp({ [LIST]: { guides: [] } })
-  renderRoutes(routes, '/help-center/diagnosis?q=piano', { http })
-  expect(await screen.findByRole('heading', { name: 'No guide for “piano”' })).toBeDefined()
-})

@@ -10,6 +10,7 @@ const guide = (slug: string, area: GuideSummary['area'], title: string): GuideSu
   area,
   title,
   summary: '',
+  safe_to_ride: null,
 })
 
 const signal = guide('e15', 'wheels', 'No speed signal')

@@ -53,7 +53,7 @@ function Side({ bike: { slug } }: { bike: Bike }) {
     <Picture
       src={side ? `/pictures/bikes/${side}.webp` : null}
       alt=""
-      sizes="(width < 84rem) 30vw, 26rem"
+      sizes="(width < 40rem) 46vw, (width < 84rem) 30vw, 26rem"
       isEager
     />
   )

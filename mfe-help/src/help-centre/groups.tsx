@@ -1,13 +1,14 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useSearchParams } from '@nireeka/kit/router'
-import { EmptyState, Icon, NoResultsScene, QueryView } from '@nireeka/ui'
+import { useSearchParams } from '@nireeka/kit/router'
+import { EmptyState, NoResultsScene, QueryView } from '@nireeka/ui'
 
 import { BikeArticles } from './bike-articles.tsx'
 import { type Bike, chosenBike, groupsAbout } from './bike-filter.ts'
 import { type Contents, type Group, groups } from './help-centre.api.ts'
-import styles from './help-centre.module.css'
+import { GroupList } from './group-list.tsx'
 import { MostHelpful } from './most-helpful.tsx'
+import { Troubleshooter } from './troubleshooter.tsx'
 
 export function Groups() {
   useTitle('Help centre')
@@ -32,31 +33,12 @@ function Shown({ contents, bike }: { contents: Contents; bike: Bike | null }) {
   return (
     <>
       {bike ? null : <MostHelpful topics={contents.mostHelpful} />}
+      <Troubleshooter />
       <BikeArticles contents={contents} chosen={bike} />
-      <GroupList list={bike ? groupsAbout(contents.groups, bike) : contents.groups} />
+      <GroupList list={(bike ? groupsAbout(contents.groups, bike) : contents.groups).filter(hasTopics)} />
     </>
   )
 }
-
-const GroupList = ({ list }: { list: Group[] }) => (
-  <ul className={styles.groups}>
-    {list.filter(hasTopics).map(({ id, title, topics }) => (
-      <li key={id}>
-        <h2 className={styles.group}>{title}</h2>
-        <ul className={styles.topics}>
-          {topics.map((topic) => (
-            <li key={topic.id}>
-              <Link className={styles.topic} to={`/help-center/topics/${topic.id}`}>
-                {topic.title}
-                <Icon name="chevron-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </ul>
-)
 
 const NoArticles = () => (
   <EmptyState

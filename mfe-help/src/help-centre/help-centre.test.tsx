@@ -26,12 +26,33 @@ test('the help centre lists the groups with their topics, and no empty group', a
   expect(document.title).toBe('Help centre · Nireeka')
 })
 
+test('a group has an icon and its first articles, and the others behind their number', async () => {
+  const topics = ['One', 'Two', 'Three', 'Four', 'Five'].map((title, at) => ({
+    id: at + 1,
+    title,
+    bikes: [],
+  }))
+  const many = [{ id: 1, title: 'Getting started', topics }]
+  open('/help-center', { [GROUPS]: { groups: many, bikes: [], most_helpful: [] } })
+  const others = (await screen.findByText('2 more articles')).closest('details')
+  expect(others?.open).toBe(false)
+  expect(
+    within(others!)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Four', 'Five'])
+  expect(screen.getByRole('link', { name: 'Three' }).closest('details')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Getting started' }).querySelector('svg')).not.toBeNull()
+})
+
 test('the articles that helped most stand first, each with its group', async () => {
   const most_helpful = [{ id: 1, title: 'First charge', group: 'Getting started' }]
   open('/help-center', { [GROUPS]: { groups, bikes: [], most_helpful } })
   const section = within(await screen.findByRole('region', { name: 'Most helpful' }))
   const link = section.getByRole('link', { name: 'First charge Getting started' })
   expect(link.getAttribute('href')).toBe('/help-center/topics/1')
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('Most helpful')
 })
 
 test('a help centre without articles says so', async () => {

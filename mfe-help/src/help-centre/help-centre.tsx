@@ -7,7 +7,6 @@ import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { suggestGuides } from '../diagnosis/diagnosis.api.ts'
 import { suggestTopics } from './help-centre.api.ts'
-import { Troubleshooter } from './troubleshooter.tsx'
 import { MoreHelp } from './more-help.tsx'
 
 /** How many guides of the troubleshooter are suggested after the articles. */
@@ -21,7 +20,7 @@ export function HelpCentre() {
   const area: SearchArea = {
     name: 'help',
     label: 'Search the help centre',
-    placeholder: 'Battery, E15, refund …',
+    placeholder: 'Battery, E15',
     action: '/help-center/search',
     resultsPath: (text) =>
       text ? `/help-center/search?${new URLSearchParams({ q: text })}` : '/help-center',
@@ -38,7 +37,6 @@ export function HelpCentre() {
       lead="Answers from the people who build, ship and repair your bike."
     >
       <SearchBox area={area} asked={q} />
-      {q === '' ? <Troubleshooter /> : null}
       <Outlet />
       <MoreHelp />
     </PageFrame>

@@ -12,8 +12,8 @@ export function NeedsList({ ride = null, time, tools, hasNoTools, isForTwo }: Pr
   const facts: ReadonlyArray<[name: string, value: string | null]> = [
     ['Safe to ride?', ride],
     ['Time', time],
-    ['Tools', named],
     ['Helper', isForTwo ? 'a second person' : null],
+    ['Tools', named],
   ]
   const shown = facts.flatMap(([name, value]) => (value ? [[name, capitalised(value)] as const] : []))
   if (shown.length === 0) return null

@@ -23,7 +23,10 @@ const SENSOR_AND_MAGNET: readonly Mark[] = [
   { label: 'Sensor', ring: { x: 688, y: 445, radius: 76 }, at: { x: 850, y: 690 } },
 ]
 
-/** What a text may be about, the most particular first: "the magnet on the spokes" is about the magnet. */
+/**
+ * What a text may be about, the most particular first: "the magnet on the spokes" is about the magnet. All show a Homie
+ * or a part alone, so that no article goes from one bike to another.
+ */
 const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [
     /\bmagnet|speed sensor/i,
@@ -48,13 +51,14 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [/\bbelt\b/i, spare('belt', 'Belt')],
   [/\bcassette\b|\bcogs?\b/i, spare('cassette', 'Cassette')],
   [/\bcranks?\b/i, spot('chainring')],
+  [/\bpedals\b/i, spare('pedals', 'Pedals')],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
   [/rear axle/i, spot('rear-axle')],
   [/thru axles?|front axle/i, spot('front-axle')],
   [/\binflate\b|\bpump\b/i, { src: '/pictures/accessories/floor-pump-main.webp', name: 'Floor pump' }],
   [/\bvalve\b/i, spot('valve')],
   [/\btubes?\b/i, spare('tube', 'Inner tube')],
-  [/\btyres?\b/i, spare('tyre-trail', 'Tyre')],
+  [/\btyres?\b/i, spare('tyre-city', 'Tyre')],
   [/\bstem\b|\bheadset\b/i, spot('stem')],
   [/\bseat ?post\b|seat clamp|saddle height/i, spot('seat-clamp')],
   [/\bsaddle\b/i, spare('saddle-sport', 'Saddle')],
@@ -66,8 +70,8 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [/\bbattery\b/i, spot('battery')],
   [/\bmotor\b/i, spare('drive-unit', 'Motor')],
   [/\bwheels?\b|\brim\b/i, spare('rear-wheel', 'Rear wheel')],
-  [/by the frame/i, spare('frame-carbon', 'Frame')],
-  [/\bfork\b/i, { src: '/pictures/parts/fork-100.webp', name: 'Fork' }],
+  [/by the frame/i, spare('frame-homie', 'Frame')],
+  [/\bfork\b/i, { src: '/pictures/parts/fork-50.webp', name: 'Fork' }],
 ]
 
 /** Returns the picture of the part that a text is about; null for a text about none that we have a picture of. */

@@ -11,26 +11,36 @@ interface Props {
   Markdown: typeof MarkdownCode
 }
 
+/** Close-ups of places on a bike. */
+const SPOTS = '/pictures/spots/'
+
 /** What to do, step by step, each with a picture of the part that it is about. */
 export function Steps({ steps, title, Markdown }: Props) {
   const pictures = stepPictures(steps, title)
   return (
-    <ol className={styles.steps}>
-      {steps.map((step, index) => {
-        const picture = pictures[index]
-        return (
-          <li key={`${index}-${step}`} className={styles.step}>
-            <div className={styles.text}>
-              <Markdown text={step} by="house" />
-            </div>
-            {picture ? (
-              <div className={styles.picture}>
-                <Picture src={picture.src} alt={picture.name} sizes="(width < 40rem) 66vw, 16rem" />
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const picture = pictures[index]
+          return (
+            <li key={`${index}-${step}`} className={styles.step}>
+              <div className={styles.text}>
+                <Markdown text={step} by="house" />
               </div>
-            ) : null}
-          </li>
-        )
-      })}
-    </ol>
+              {picture ? (
+                <div className={styles.picture}>
+                  <Picture src={picture.src} alt={picture.name} sizes="(width < 40rem) 66vw, 16rem" />
+                </div>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+      {pictures.some((picture) => picture?.src.startsWith(SPOTS)) ? (
+        <p className={styles.note}>
+          The pictures show a Homie. On a Prime or a Nyx, the same parts may look different.
+        </p>
+      ) : null}
+    </>
   )
 }

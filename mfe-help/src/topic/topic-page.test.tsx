@@ -72,6 +72,7 @@ test('steps stand in a list with pictures of their parts, and what they take sta
     'A torque wrench, a pump',
     'A second person',
   ])
+  expect(screen.getByText(/^The pictures show a Homie\./)).toBeDefined()
   expect(screen.getByText('Ask a second person.')).toBeDefined()
   expect(screen.queryByText(/it takes about thirty minutes/)).toBeNull()
 })

@@ -1,23 +1,32 @@
 import { Accordion, Contents } from '@nireeka/ui'
 
 import styles from './information.module.css'
+import { PrintButton } from './print-button.tsx'
 
 interface Section {
   id: string
   title: string
 }
 
-/** The list of a text's sections: beside it where there is room, and folded above it on a phone. */
-export const FoldingContents = ({ sections }: { sections: Section[] }) => (
+interface Props {
+  sections: Section[]
+  title?: string
+  /** The name of the list within the folded part, which already has the title. */
+  allTitle?: string
+}
+
+/** A text's sections and the button that prints it: beside it where there is room; on a phone the sections are folded above it. */
+export const FoldingContents = ({ sections, title = 'On this page', allTitle = 'All sections' }: Props) => (
   <>
     <div className={styles.beside}>
-      <Contents sections={sections} />
+      <Contents title={title} sections={sections} />
+      <PrintButton />
     </div>
     {sections.length > 0 ? (
       <div className={styles.folded}>
         <Accordion
           level={2}
-          items={[{ title: 'On this page', content: <Contents title="All sections" sections={sections} /> }]}
+          items={[{ title, content: <Contents title={allTitle} sections={sections} /> }]}
         />
       </div>
     ) : null}

@@ -1,6 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { Fragment } from 'react'
 
+import { keepUnits } from './keep-units.ts'
 import { PAGE_LINK } from './plain-text.ts'
 
 /** An email address, or a link to one of our pages. */
@@ -10,7 +11,7 @@ const LABEL_AND_PATH = /^\[(.+)\]\((.+)\)$/
 /** A plain text whose email addresses can be written to, and whose `[words](/path)` lead to pages of this site. */
 export const LinkedText = ({ text }: { text: string }) =>
   // Splitting by a capturing group puts the links at odd indexes.
-  text
+  keepUnits(text)
     .split(LINK)
     .map((part, place) =>
       place % 2 === 1 ? (

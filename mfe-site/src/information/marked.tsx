@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 
 import { splitByWords } from '../manual/search.ts'
+import { keepUnits } from './keep-units.ts'
 
 /** A text with the searched words highlighted. */
 export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
-  splitByWords(text, words).map((part, place) =>
+  splitByWords(keepUnits(text), words).map((part, place) =>
     place % 2 === 1 ? (
       <mark key={`${place}-${part}`}>{part}</mark>
     ) : (

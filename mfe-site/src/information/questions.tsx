@@ -30,11 +30,11 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         <section key={group} id={id} className={styles.group}>
           <h2>{group}</h2>
           <div className={styles.questions}>
-            {questions.map((question) => (
+            {questions.map((question, at) => (
               <QuestionView
                 key={question.id}
                 question={question}
-                isOpen={asked ? question === found[0] : place === 0}
+                isOpen={asked ? question === found[0] : place === 0 && at === 0}
               />
             ))}
           </div>

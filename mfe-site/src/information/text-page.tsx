@@ -1,4 +1,3 @@
-import { formatDate } from '@nireeka/contracts'
 import type { TextKey } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { FoldingContents } from './folding-contents.tsx'
 import styles from './information.module.css'
 import { PrintButton } from './print-button.tsx'
+import { Publisher } from './publisher.tsx'
 import { titledSections } from './section-titles.ts'
 import { Sections, type Tables } from './sections.tsx'
 import { Summary } from './summary.tsx'
@@ -49,12 +49,7 @@ export function TextPage({ textKey, title, isNumbered = false, isWide = false, .
       eyebrow={<Publisher changedOn={changedOn} />}
       heading={heading}
       lead={description}
-      actions={
-        <>
-          {actions}
-          <PrintButton />
-        </>
-      }
+      actions={actions}
       aside={isWide ? undefined : <FoldingContents sections={more ? [...contents, more] : contents} />}
     >
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
@@ -64,6 +59,7 @@ export function TextPage({ textKey, title, isNumbered = false, isWide = false, .
             <div className={isWide ? styles.wide : undefined}>
               <Sections text={text} tables={tables} isWide={isWide} isNumbered={isNumbered} />
             </div>
+            {isWide ? <PrintLine /> : null}
           </>
         )}
       </QueryView>
@@ -72,6 +68,13 @@ export function TextPage({ textKey, title, isNumbered = false, isWide = false, .
   )
 }
 
+/** Without a column beside the text, the button that prints it is below. */
+const PrintLine = () => (
+  <p>
+    <PrintButton />
+  </p>
+)
+
 const More = ({ id, title, content }: LastSection) => (
   <section aria-labelledby={id} className={styles.settings}>
     <Prose>
@@ -79,17 +82,4 @@ const More = ({ id, title, content }: LastSection) => (
     </Prose>
     {content}
   </section>
-)
-
-/** Whose text it is, and of which day. */
-const Publisher = ({ changedOn }: Partial<Pick<Text, 'changedOn'>>) => (
-  <>
-    Nireeka
-    {changedOn ? (
-      <>
-        {' '}
-        · Last updated on <time dateTime={changedOn}>{formatDate(changedOn)}</time>
-      </>
-    ) : null}
-  </>
 )

@@ -1,6 +1,7 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon } from '@nireeka/ui'
+import { Icon, Picture } from '@nireeka/ui'
 
+import type { ChapterPicture } from './chapter-picture.ts'
 import type { Block } from './chapter.ts'
 import styles from './manual.module.css'
 import { Marked } from '../information/marked.tsx'
@@ -8,10 +9,12 @@ import { Marked } from '../information/marked.tsx'
 interface Props {
   block: Block
   words: readonly string[]
+  /** The pictures of the steps, by their place. */
+  pictures?: ReadonlyArray<ChapterPicture | null>
 }
 
 /** Renders one block of a chapter's text. */
-export function BlockView({ block, words }: Props) {
+export function BlockView({ block, words, pictures = [] }: Props) {
   if (typeof block === 'string') {
     return (
       <p>
@@ -20,10 +23,34 @@ export function BlockView({ block, words }: Props) {
     )
   }
   if ('list' in block) return <ul>{items(block.list, words)}</ul>
-  if ('steps' in block) return <ol>{items(block.steps, words)}</ol>
+  if ('steps' in block) return <Steps steps={block.steps} words={words} pictures={pictures} />
   if ('safety' in block) return <Safety text={block.safety} words={words} />
   return <Table {...block.table} words={words} />
 }
+
+interface StepsProps {
+  steps: string[]
+  words: readonly string[]
+  pictures: ReadonlyArray<ChapterPicture | null>
+}
+
+const Steps = ({ steps, words, pictures }: StepsProps) => (
+  <ol>
+    {steps.map((text, place) => {
+      const picture = pictures[place]
+      return (
+        <li key={text}>
+          <div className={picture ? styles.step : undefined}>
+            <p>
+              <Marked text={text} words={words} />
+            </p>
+            {picture ? <Picture {...picture} sizes="10rem" /> : null}
+          </div>
+        </li>
+      )
+    })}
+  </ol>
+)
 
 const items = (texts: string[], words: readonly string[]) =>
   texts.map((text) => (

@@ -4,22 +4,52 @@ import { expect, test } from 'vitest'
 
 import { MANUAL_BIKES } from './bikes.ts'
 import { chapterPicture } from './chapter-picture.ts'
-import { manualOf } from './manual.ts'
+import { MANUAL, manualOf } from './manual.ts'
+import { stepPictures } from './step-pictures.ts'
+
+const isDrawn = (src: string) => existsSync(src.replace('/pictures/', 'shared/bike3d/pictures/drawn/'))
 
 test.each(MANUAL_BIKES.map(({ slug }) => slug))(
-  'the chapters of %s have pictures that exist, none twice',
+  'the chapters of %s have pictures that exist, none twice and none of another bike',
   (bike) => {
     const pictures = manualOf(bike).flatMap(({ id }) => chapterPicture(bike, id)?.src ?? [])
-    expect(pictures.length).toBeGreaterThanOrEqual(10)
+    expect(pictures.length).toBeGreaterThanOrEqual(13)
     expect(new Set(pictures).size).toBe(pictures.length)
-    for (const src of pictures) {
-      expect(existsSync(src.replace('/pictures/', 'shared/bike3d/pictures/drawn/'))).toBe(true)
-    }
+    expect(pictures.filter((src) => !isDrawn(src))).toEqual([])
+    const others = MANUAL_BIKES.flatMap(({ slug }) => (slug === bike ? [] : slug.replace('nireeka-', '')))
+    expect(pictures.filter((src) => others.some((other) => src.includes(other)))).toEqual([])
   },
 )
 
-test('a bike’s own picture comes before the one of all bikes, and a chapter about no place has none', () => {
-  expect(chapterPicture('nyx', 'brakes')?.alt).toContain('Nyx')
-  expect(chapterPicture('nireeka-homie', 'brakes')?.src).toBe('/pictures/spots/front-brake.webp')
+test('close-ups that were taken of a Homie are in no other manual, and a chapter about no place has none', () => {
+  const ofHomie = [
+    'stem',
+    'seat-clamp',
+    'battery',
+    'buttons',
+    'front-brake',
+    'derailleur',
+    'valve',
+    'kickstand',
+  ]
+  const pictures = (['nireeka-prime', 'nyx'] as const).flatMap((bike) =>
+    manualOf(bike).map(({ id }) => chapterPicture(bike, id)?.src),
+  )
+  expect(pictures.filter((src) => ofHomie.some((spot) => src === `/pictures/spots/${spot}.webp`))).toEqual([])
   expect(chapterPicture('nireeka-homie', 'disposal')).toBeNull()
+})
+
+test('the pictures of steps exist, and each belongs to a step', () => {
+  const sections = MANUAL.flatMap((chapter) => chapter.sections)
+  const illustrated = sections.filter(({ id }) => stepPictures(id).length > 0)
+  expect(illustrated.map(({ id }) => id)).toEqual(['unpacking', 'charging', 'pair-the-app', 'puncture'])
+  for (const { id, blocks } of illustrated) {
+    const steps = blocks.flatMap((block) =>
+      typeof block === 'object' && 'steps' in block ? block.steps : [],
+    )
+    expect(stepPictures(id).length).toBeLessThanOrEqual(steps.length)
+    expect(
+      stepPictures(id).flatMap((picture) => (picture && !isDrawn(picture.src) ? picture.src : [])),
+    ).toEqual([])
+  }
 })

@@ -5,36 +5,58 @@ export interface ChapterPicture {
   alt: string
 }
 
+export const spare = (file: string, alt: string): ChapterPicture => ({
+  src: `/pictures/spares/${file}.webp`,
+  alt,
+})
 const spot = (file: string, alt: string): ChapterPicture => ({ src: `/pictures/spots/${file}.webp`, alt })
+const bike = (file: string, alt: string): ChapterPicture => ({ src: `/pictures/bikes/${file}.webp`, alt })
+const accessory = (file: string, alt: string): ChapterPicture => ({
+  src: `/pictures/accessories/${file}-main.webp`,
+  alt,
+})
 
-/** The places that chapters are about, on a bike that has them. */
-const OF_ALL: Readonly<Record<string, ChapterPicture>> = {
-  'before-the-first-ride': spot('stem', 'The stem with its bolts, between handlebar and frame'),
-  fitting: spot('seat-clamp', 'The seat clamp, where the seatpost goes into the frame'),
-  'battery-and-charging': spot('battery', 'The battery’s door, lock and charge port in the down tube'),
+type ChapterPictures = Readonly<Record<string, ChapterPicture>>
+
+/** The pictures that each bike has of its own, and those that show none. */
+const ofBike = (painted: string, exploded: string, name: string): ChapterPictures => ({
+  'before-the-first-ride': bike(`${painted}-front34`, `A ${name}, ready to ride`),
+  fitting: bike(`${painted}-cockpit`, `Handlebar, stem and saddle of a ${name}`),
   'display-and-buttons': spot('display', 'The display on the handlebar'),
-  'riding-and-assistance': spot('buttons', 'The button unit beside the left grip'),
-  brakes: spot('front-brake', 'The front brake’s caliper and disc'),
-  shifting: spot('derailleur', 'The rear derailleur, below the cassette'),
-  'tyres-and-pressure': spot('valve', 'The front tyre’s valve'),
-  'cleaning-and-care': spot('chainring', 'Chainring, crank and chain'),
-  'storage-and-transport': spot('kickstand', 'The kickstand, on the left chainstay'),
-}
+  shifting: bike(`${painted}-drivetrain`, `Crank, chain and rear derailleur of a ${name}`),
+  'cleaning-and-care': accessory('cleaning-kit', 'Brushes, a cleaner and a tub'),
+  'service-plan': bike(exploded, `All parts of a ${name}, taken apart`),
+  'storage-and-transport': bike(`${painted}-side`, `A ${name} from the side`),
+  'technical-data': bike(`${painted}-rear34`, `A ${name} from behind`),
+})
 
-/** Where a bike differs from the others. */
-const OF_BIKES: Readonly<Record<BikeSlug, Readonly<Record<string, ChapterPicture>>>> = {
+const PICTURES: Readonly<Record<BikeSlug, ChapterPictures>> = {
   'nireeka-prime': {
+    ...ofBike('nireeka-prime-pine', 'nireeka-prime-exploded', 'Prime'),
+    'battery-and-charging': spare('battery-672', 'The battery of a Prime'),
     'riding-and-assistance': spot('prime-motor', 'The motor of a Prime, with chainring and crank'),
+    brakes: spare('brake-complete-2-piston', 'A brake with its lever, hose and caliper'),
     suspension: spot('prime-fork', 'The suspension fork of a Prime'),
+    'tyres-and-pressure': spare('tyre-trail', 'A trail tyre'),
   },
-  'nireeka-homie': {},
+  'nireeka-homie': {
+    ...ofBike('nireeka-homie-chalk', 'nireeka-homie-exploded', 'Homie'),
+    'battery-and-charging': spot('battery', 'The battery’s door, lock and charge port in the down tube'),
+    'riding-and-assistance': bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
+    brakes: spot('front-brake', 'The front brake’s caliper and disc'),
+    suspension: bike('nireeka-homie-chalk-front', 'The suspension fork of a Homie'),
+    'tyres-and-pressure': spot('valve', 'The front tyre’s valve'),
+  },
   nyx: {
+    ...ofBike('nyx-graphite', 'nyx-exploded', 'Nyx'),
     'battery-and-charging': spot('nyx-frame', 'The down tube of a Nyx, with the battery inside'),
+    'riding-and-assistance': bike('nyx-graphite-front', 'The front of a Nyx'),
     brakes: spot('nyx-front-brake', 'The front brake of a Nyx, with four pistons'),
     suspension: spot('nyx-fork', 'The rigid carbon fork of a Nyx'),
+    'tyres-and-pressure': spare('tyre-slick', 'A slick tyre'),
   },
 }
 
-/** Returns the picture at the head of a bike's chapter; null for a chapter without one. */
-export const chapterPicture = (bike: BikeSlug, chapter: string): ChapterPicture | null =>
-  OF_BIKES[bike][chapter] ?? OF_ALL[chapter] ?? null
+/** Returns the picture at the head of a bike's chapter, never one of another bike; null for a chapter without one. */
+export const chapterPicture = (slug: BikeSlug, chapter: string): ChapterPicture | null =>
+  PICTURES[slug][chapter] ?? null

@@ -1,7 +1,7 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { storage } from '@nireeka/kit/storage'
 import { hydratePage, renderRoutes } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
@@ -18,6 +18,18 @@ test('without scripts the whole manual of the address’s bike stands in the pag
   expect(html).toContain('Before the first ride')
   expect(html).toContain('id="battery-in-the-frame"')
   expect(html).not.toContain('id="battery-removal"')
+})
+
+test('a chapter begins with a picture of the address’s bike and with what is in it', async () => {
+  const { container } = await serve('/user-manual?bike=nireeka-prime')
+  const chapter = within(screen.getByRole('region', { name: 'Before the first ride' }))
+  expect(chapter.getByRole('img', { name: 'A Prime, ready to ride' })).toBeDefined()
+  expect(chapter.getByRole('link', { name: 'Check before you ride' }).getAttribute('href')).toBe(
+    '#first-checks',
+  )
+  const step = within(chapter.getByText(/^Screw in the pedals/).closest('li')!)
+  expect(step.getByRole('img', { name: 'Two pedals' })).toBeDefined()
+  expect(container.textContent).toContain('crosswise to 5\u00A0Nm')
 })
 
 test('a search in the address narrows it on the server, too', async () => {

@@ -1,20 +1,9 @@
 import { useTitle } from '@nireeka/kit'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import {
-  Accordion,
-  buttonClass,
-  ChipLink,
-  ChipList,
-  Contents,
-  EmptyState,
-  PageFrame,
-  Picture,
-  Prose,
-} from '@nireeka/ui'
+import { buttonClass, ChipLink, ChipList, EmptyState, PageFrame, Picture, Prose } from '@nireeka/ui'
 
-import information from '../information/information.module.css'
+import { FoldingContents } from '../information/folding-contents.tsx'
 import { Marked } from '../information/marked.tsx'
-import { PrintButton } from '../information/print-button.tsx'
 import { TextSearch } from '../information/text-search.tsx'
 import { MANUAL_BIKES, type ManualBike } from './bikes.ts'
 import { BlockView } from './block-view.tsx'
@@ -23,6 +12,7 @@ import type { Chapter } from './chapter.ts'
 import { manualOf } from './manual.ts'
 import { manualPath } from './manual-path.ts'
 import styles from './manual.module.css'
+import { stepPictures } from './step-pictures.ts'
 import { countSections, searchManual, wordsOf } from './search.ts'
 import { rememberBike, useBike } from './use-bike.ts'
 
@@ -39,12 +29,7 @@ export function ManualPage() {
       kind="reading"
       heading="User manual"
       lead="How to set up, charge, ride and care for your bike."
-      actions={<PrintButton />}
-      aside={
-        <div className={information.beside}>
-          <Contents title="Chapters" sections={chapters} />
-        </div>
-      }
+      aside={<FoldingContents title="Chapters" allTitle="All chapters" sections={chapters} />}
     >
       <div className={styles.tools}>
         <BikeChoice bike={bike} question={question} />
@@ -59,7 +44,6 @@ export function ManualPage() {
           {question ? `${countText(countSections(chapters))} with “${question}”` : ''}
         </p>
       </div>
-      <ChapterMenu chapters={chapters} />
       {chapters.length > 0 ? (
         chapters.map((chapter) => (
           <ChapterView
@@ -75,16 +59,6 @@ export function ManualPage() {
     </PageFrame>
   )
 }
-
-/** The list of chapters for narrow screens, opened by a button. */
-const ChapterMenu = ({ chapters }: { chapters: Chapter[] }) => (
-  <div className={styles.menu}>
-    <Accordion
-      level={2}
-      items={[{ title: 'Chapters', content: <Contents title="All chapters" sections={chapters} /> }]}
-    />
-  </div>
-)
 
 const countText = (count: number) => (count === 1 ? '1 section' : `${count} sections`)
 
@@ -112,12 +86,7 @@ interface ChapterProps {
 
 const ChapterView = ({ chapter, picture, words }: ChapterProps) => (
   <section className={styles.chapter} aria-labelledby={chapter.id}>
-    <h2 id={chapter.id}>{chapter.title}</h2>
-    {picture ? (
-      <div className={styles.picture}>
-        <Picture {...picture} sizes="(width < 40rem) 66vw, 24rem" />
-      </div>
-    ) : null}
+    <ChapterHead chapter={chapter} picture={picture} />
     {chapter.sections.map(({ id, title, blocks }) => (
       <section key={id} aria-labelledby={id}>
         <Prose>
@@ -125,13 +94,33 @@ const ChapterView = ({ chapter, picture, words }: ChapterProps) => (
             <Marked text={title} words={words} /> <SectionLink id={id} title={title} />
           </h3>
           {blocks.map((block) => (
-            <BlockView key={JSON.stringify(block)} block={block} words={words} />
+            <BlockView key={JSON.stringify(block)} block={block} words={words} pictures={stepPictures(id)} />
           ))}
         </Prose>
       </section>
     ))}
   </section>
 )
+
+/** A chapter's title, what is in it, and its picture beside them; sections that were searched for have neither. */
+const ChapterHead = ({ chapter: { id, title, sections }, picture }: Omit<ChapterProps, 'words'>) =>
+  picture ? (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.within}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="(width < 40rem) 92vw, 24rem" />
+      </div>
+    </div>
+  ) : (
+    <h2 id={id}>{title}</h2>
+  )
 
 const SectionLink = ({ id, title }: { id: string; title: string }) => (
   <a className={styles.anchor} href={`#${id}`} aria-label={`Link to “${title}”`}>

@@ -96,7 +96,7 @@ const TEXTS: Record<TextKey, InformationTextData> = {
   },
 }
 
-const DATED: readonly TextKey[] = ['privacypolicy', 'rrpolicy', 'terms']
+const DATED: readonly TextKey[] = ['privacypolicy', 'rrpolicy', 'terms', 'warranty']
 
 /** The data of GET /api/texts/{key}, with a text as short as it may be. */
 export const textAnswer = (key: TextKey, changed: Partial<InformationTextData> = {}) => ({

@@ -41,6 +41,7 @@ test('the words and the form stand in the page without scripts', async () => {
   const { html } = await hydratePage(allRoutes, { url: '/warranty', data: TEXT_ANSWERS })
   expect(html).toContain('What is covered')
   expect(html).toContain('name="serial"')
+  expect(html).toContain('Last updated on <time')
 })
 
 test('a number leads to its parts and their last days, and the focus goes there', async () => {

@@ -6,7 +6,8 @@ import { buttonClass, PageFrame, QueryView } from '@nireeka/ui'
 import { PrintButton } from '../information/print-button.tsx'
 import { Sections } from '../information/sections.tsx'
 import { Summary } from '../information/summary.tsx'
-import { informationText } from '../information/texts.api.ts'
+import { Publisher } from '../information/publisher.tsx'
+import { informationText, type Text } from '../information/texts.api.ts'
 import { claimPath } from './claim-path.ts'
 import { SerialCheck } from './serial-check.tsx'
 import styles from './warranty.module.css'
@@ -15,10 +16,16 @@ import styles from './warranty.module.css'
 export function WarrantyPage() {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, 'warranty'))
-  const { title, description } = query.data ?? { title: 'Warranty' }
+  const { title = 'Warranty', description, changedOn }: Partial<Text> = query.data ?? {}
   useTitle(title)
   return (
-    <PageFrame kind="forum" heading={title} lead={description} actions={<Actions />}>
+    <PageFrame
+      kind="forum"
+      eyebrow={<Publisher changedOn={changedOn} />}
+      heading={title}
+      lead={description}
+      actions={<Actions />}
+    >
       {query.data ? <Summary text={query.data} isWide /> : null}
       <div className={styles.columns}>
         <SerialCheck />

@@ -39,6 +39,7 @@ test('all guides are listed: symptoms by their titles, then the codes by their n
     area: 'display',
     title: 'Bike reported stolen',
     summary: expect.stringContaining('locked'),
+    safe_to_ride: expect.any(String),
   })
 })
 

@@ -40,10 +40,10 @@ test('a new version is shown from its publication on, with its day, and the old 
 })
 
 test('a page that shows no day of change shows none after a change', async () => {
-  const { text } = seededTexts.warranty
-  await save('warranty', 1, { ...text, description: 'What we stand for.' })
-  await send('/warranty/publication', { version: 2, at: null })
-  expect(await shown('warranty')).toMatchObject({
+  const { text } = seededTexts['about-us']
+  await save('about-us', 1, { ...text, description: 'What we stand for.' })
+  await send('/about-us/publication', { version: 2, at: null })
+  expect(await shown('about-us')).toMatchObject({
     changed_on: null,
     text: { description: 'What we stand for.' },
   })

@@ -22,6 +22,8 @@ const Summary = z.strictObject({
   area: z.enum(DIAGNOSIS_AREAS),
   title: z.string(),
   summary: z.string(),
+  /** Whether the bike may be ridden meanwhile, in words that begin with Yes, Only or No; null where a guide doesn't say. */
+  safe_to_ride: z.string().nullable(),
 })
 export type DiagnosisSummaryData = z.infer<typeof Summary>
 
@@ -54,7 +56,6 @@ const Outcome = z.strictObject({
 export const DiagnosisAnswer = answerOf(
   Summary.extend({
     safety: z.string().nullable(),
-    safe_to_ride: z.string().nullable(),
     minutes: z.int().nullable(),
     checks: z.array(Check),
     outcomes: z.array(Outcome),

@@ -1,0 +1,47 @@
+import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { routes } from '../routes.ts'
+import { guideList } from './samples.ts'
+
+const LIST = 'GET /api/help-center/diagnosis'
+const PATH = '/help-center/diagnosis/e15'
+
+test('symptoms are listed by area, and codes with their meaning', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: guideList } })
+  renderRoutes(routes, '/help-center/diagnosis', { http })
+  const codes = await screen.findByRole('region', { name: 'Codes on the display' })
+  expect(within(codes).getByRole('link', { name: 'E15 No speed signal' }).getAttribute('href')).toBe(PATH)
+  const motor = screen.getByRole('region', { name: 'Motor' })
+  expect(within(motor).getByRole('link', { name: 'No assistance' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Wheels and tyres' })).toBeNull()
+})
+
+test('the places on the bike lead to the symptoms there, and what must not be ridden says so', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: guideList } })
+  renderRoutes(routes, '/help-center/diagnosis', { http })
+  const bike = within(await screen.findByRole('navigation', { name: 'Where on the bike?' }))
+  const places = bike.getAllByRole('link')
+  expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
+    ['Motor', '#area-motor'],
+    ['Brakes', '#area-brakes'],
+  ])
+  for (const place of places) {
+    expect(document.querySelector(place.getAttribute('href')!)?.tagName).toBe('H2')
+  }
+  expect(screen.getByRole('link', { name: 'A brake rubs Don’t ride' })).toBeDefined()
+  expect(screen.getAllByText('Don’t ride')).toHaveLength(1)
+})
+
+test('a search lists what was found', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: [guideList[1]] } })
+  renderRoutes(routes, '/help-center/diagnosis?q=rubs', { http })
+  expect(await screen.findByRole('heading', { name: '1 guide for “rubs”' })).toBeDefined()
+})
+
+test('a search that finds nothing leads back to all guides', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: [] } })
+  renderRoutes(routes, '/help-center/diagnosis?q=piano', { http })
+  expect(await screen.findByRole('heading', { name: 'No guide for “piano”' })).toBeDefined()
+})

@@ -1,0 +1,61 @@
+import { Link } from '@nireeka/kit/router'
+import { Icon, type IconName } from '@nireeka/ui'
+
+import type { Group } from './help-centre.api.ts'
+import styles from './group-list.module.css'
+
+/** The icons of the groups that we begin with; a group that the team adds has the last one. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  'Getting started': 'bike',
+  'Battery and charging': 'plus',
+  'Motor and display': 'grid',
+  'Orders and delivery': 'box',
+  'Payments and credits': 'card',
+  Configurator: 'edit',
+  'Service and warranty': 'settings',
+  'Account and privacy': 'user',
+}
+const OTHER: IconName = 'info'
+
+/** How many articles of a group are shown before the others are opened. */
+const FIRST = 3
+
+/** The groups that have articles, each with the first of them and the others folded. */
+export const GroupList = ({ list }: { list: readonly Group[] }) => (
+  <ul className={styles.groups}>
+    {list.map(({ id, title, topics }) => (
+      <li key={id} className={styles.group}>
+        <h2 className={styles.title}>
+          <Icon name={ICONS[title] ?? OTHER} />
+          {title}
+        </h2>
+        <Topics topics={topics.slice(0, FIRST)} />
+        <More topics={topics.slice(FIRST)} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Topics = ({ topics }: Pick<Group, 'topics'>) => (
+  <ul className={styles.topics}>
+    {topics.map((topic) => (
+      <li key={topic.id}>
+        <Link className={styles.topic} to={`/help-center/topics/${topic.id}`}>
+          {topic.title}
+          <Icon name="chevron-right" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const More = ({ topics }: Pick<Group, 'topics'>) =>
+  topics.length === 0 ? null : (
+    <details>
+      <summary className={styles.more}>
+        {topics.length === 1 ? '1 more article' : `${topics.length} more articles`}
+        <Icon name="chevron-down" />
+      </summary>
+      <Topics topics={topics} />
+    </details>
+  )
