@@ -3,15 +3,19 @@ import { ADMIN_FLAG, AGENT_FLAG, USUAL_AREAS } from '@nireeka/contracts'
 import { createPasswords } from '../src/identity/passwords/passwords.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 
+const DAY_MS = 24 * 60 * 60_000
+
 /** The password that all demo accounts share; npm start prints it. */
 export const DEMO_PASSWORD = 'ride-nireeka-2021'
 
+/** `joined`: how many days ago, before the first order; without it today. */
 const PEOPLE = [
   {
     email: 'anna@example.com',
     name: 'Anna',
     last_name: 'Berg',
     user_name: 'anna',
+    joined: 420,
     height_cm: 172,
     what: 'member with orders',
   },
@@ -20,6 +24,7 @@ const PEOPLE = [
     name: 'Ben',
     last_name: 'Okafor',
     user_name: 'ben',
+    joined: 210,
     unit: 1,
     what: 'member, imperial units',
   },
@@ -35,14 +40,23 @@ const PEOPLE = [
     name: 'Devanshu-Alexandros',
     last_name: 'Chattopadhyay-Papadimitropoulos',
     user_name: 'dev',
+    joined: 980,
     what: 'forum regular with a long name',
   },
-  { email: 'eve@example.com', name: 'Eve', last_name: 'Moreau', user_name: 'eve', what: 'member' },
+  {
+    email: 'eve@example.com',
+    name: 'Eve',
+    last_name: 'Moreau',
+    user_name: 'eve',
+    joined: 150,
+    what: 'member',
+  },
   {
     email: 'admin@example.com',
     name: 'Ada',
     last_name: 'Steward',
     user_name: 'ada-nireeka',
+    joined: 1500,
     is_admin: ADMIN_FLAG,
     what: 'admin',
   },
@@ -51,6 +65,7 @@ const PEOPLE = [
     name: 'Agnes',
     last_name: 'Porter',
     user_name: 'agnes-nireeka',
+    joined: 1200,
     is_admin: AGENT_FLAG,
     areas: [...USUAL_AREAS],
     what: 'support agent',
@@ -80,10 +95,16 @@ export async function openDemoAccounts(db: Db): Promise<string[]> {
 /** Inserts the demo shop's accounts. */
 export async function seedPeople(db: Db) {
   const passwords = createPasswords()
-  for (const { what: _what, ...person } of PEOPLE) {
+  const now = Date.now()
+  for (const { what: _what, joined = 0, ...person } of PEOPLE) {
     await db
       .insertInto('users')
-      .values({ ...person, avatar: null, password_hash: await passwords.hash(DEMO_PASSWORD) })
+      .values({
+        ...person,
+        avatar: null,
+        password_hash: await passwords.hash(DEMO_PASSWORD),
+        created_at: new Date(now - joined * DAY_MS),
+      })
       .execute()
   }
 }

@@ -42,6 +42,6 @@ export const AccountPage = (props: Props) => <AccountFrame {...props} person={us
 function usePerson() {
   const session = useStream(usePlatform().session$)
   if (session.status !== 'member') return undefined
-  const { name, email, avatar } = toProfile(session.user)
-  return { name, detail: email, avatar: <Avatar name={name} picture={avatar} /> }
+  const { name, userName, email, avatar } = toProfile(session.user)
+  return { name, detail: email, avatar: <Avatar name={userName} picture={avatar} /> }
 }

@@ -33,6 +33,7 @@ import { createEraseMembers } from './my-data/erase-members.ts'
 import { createDataExports } from './my-data/data-exports.repository.ts'
 import { createMakeDataExports } from './my-data/make-data-exports.ts'
 import { myDataRoutes } from './my-data/my-data.routes.ts'
+import { createReadHeldData } from './my-data/read-held-data.ts'
 import { resetRoutes } from './resets/reset.routes.ts'
 import { createResets } from './resets/resets.repository.ts'
 import { securityRoutes } from './sessions/security.routes.ts'
@@ -118,6 +119,7 @@ export function createIdentity({
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
     accountDeletions: createAccountDeletions({ db, now, sessionList, openBusiness }),
     dataExports: createDataExports({ db, now }),
+    readHeldData: createReadHeldData({ db, now, rules }),
     secondFactors,
     challenges,
     checkPassword: createCheckPassword({ accounts, signIn }),

@@ -118,5 +118,6 @@ export {
 export type { Merge } from './personal-data/merge-rules.ts'
 export { countMerge, mergePersonalData } from './personal-data/merge-personal-data.ts'
 export { erasePersonalData } from './personal-data/erase-personal-data.ts'
+export { countRows } from './personal-data/read-personal-data.ts'
 export { zipPersonalData } from './personal-data/zip-personal-data.ts'
 export { platformPersonalData } from './personal-data.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Badge, buttonClass, DateText, Icon, ItemRow, LayeredPicture } from '@nireeka/ui'
+import { Badge, DateText, ItemRow, LayeredPicture } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
@@ -22,13 +22,8 @@ export const BikeCard = ({ bike }: { bike: MemberBike }) => (
     facts={`Size ${bike.size}, ${bike.colour}`}
     actions={
       <>
-        <Link
-          className={buttonClass({ tone: 'secondary', size: 'small' })}
-          to={bikePath(bike.id)}
-          {...fetchedAhead(LAZY_PAGES.bike)}
-        >
+        <Link to={bikePath(bike.id)} {...fetchedAhead(LAZY_PAGES.bike)}>
           Details <span className="visually-hidden">of your {bike.title}</span>
-          <Icon name="arrow-right" />
         </Link>
         <Link to={sparesPath(bike.id)}>
           Spares <span className="visually-hidden">for this {bike.title}</span>
@@ -57,7 +52,7 @@ const BikeDates = ({ bike: { deliveredOn, warranty, serviceDueOn } }: { bike: Me
       ) : null}
       {serviceDueOn ? (
         <p className={styles.fact}>
-          <Badge tone="highlight">Service due</Badge> around <DateText date={serviceDueOn} />
+          <Badge tone="highlight">Yearly service</Badge> around <DateText date={serviceDueOn} />
         </p>
       ) : null}
     </>

@@ -76,10 +76,9 @@ function Bike({ bike }: { bike: MemberBike }) {
 }
 
 const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
-  <Alert title="Its yearly service is due">
+  <Alert title={`Yearly service around ${formatDate(day)}`}>
     <p>
-      Around {formatDate(day)}, or after 3,000 km if you ride more.{' '}
-      <Link to="/dealers?service=service">Find a dealer</Link>, or see{' '}
+      Or after 3,000 km, if you ride more. <Link to="/dealers?service=service">Find a dealer</Link>, or see{' '}
       <Link to={`${manualPath(slug)}#service-plan`}>what’s included</Link>.
     </p>
   </Alert>

@@ -1,18 +1,28 @@
-import { useTitle } from '@nireeka/kit'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass } from '@nireeka/ui'
+import { savedBuilds } from '@nireeka/kit/saved-builds'
+import { buttonClass, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import { Waiting } from '../waiting.tsx'
 import styles from './bike-cards.module.css'
+import { BuildTiles } from './build-tiles.tsx'
 import { ReadyMadeBuilds } from './ready-made-builds.tsx'
-import { SavedBuilds } from './saved-builds.tsx'
 
 /** All builds that the member has saved. */
 export function BuildsPage() {
   useTitle('Saved builds')
+  const { http } = usePlatform()
   return (
     <AccountPage heading="Saved builds" lead="Bikes you’ve built and saved for later, at today’s prices.">
-      <SavedBuilds empty={<NoBuilds />} />
+      <QueryView
+        query={useQuery(savedBuilds(http))}
+        skeleton={<Waiting lines={4} />}
+        failed="Your saved builds can’t be shown right now"
+      >
+        {(builds) => <BuildTiles builds={builds} empty={<NoBuilds />} />}
+      </QueryView>
     </AccountPage>
   )
 }

@@ -1,10 +1,12 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
 import { Link } from '@nireeka/kit/router'
-import { type SavedBuild, useDeletion, useFocusWhenBack } from '@nireeka/kit/saved-builds'
-import { Button, buttonClass, DateText, ItemRow, LayeredPicture, Price } from '@nireeka/ui'
+import { type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
+import { buttonClass, DateText, ItemRow, LayeredPicture, Price } from '@nireeka/ui'
 
 import styles from './bike-cards.module.css'
+import { lookOf } from './build-look.ts'
+import { DeleteBuild } from './delete-build.tsx'
 
 interface Props {
   build: SavedBuild
@@ -51,17 +53,5 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
         </span>
       </p>
     </ItemRow>
-  )
-}
-
-const lookOf = ({ name, bike, look }: SavedBuild) =>
-  [name === bike ? '' : bike, look].filter(Boolean).join(', ') || 'Size and colour not chosen yet'
-
-function DeleteBuild({ build, onRemoved }: Pick<Props, 'build' | 'onRemoved'>) {
-  const { isBusy, start } = useDeletion({ build, called: `your saved ${build.name}`, onRemoved })
-  return (
-    <Button tone="quiet" size="small" isBusy={isBusy} onClick={start}>
-      Delete <span className="visually-hidden">the saved {build.name}</span>
-    </Button>
   )
 }

@@ -3,20 +3,14 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
 import { ItemRows, QueryView } from '@nireeka/ui'
-import type { ReactNode } from 'react'
 
 import { Waiting } from '../waiting.tsx'
 import styles from './bike-cards.module.css'
 import { RemovedBuild } from './removed-build.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
 
-interface Props {
-  /** Shown without saved builds; by default nothing. */
-  empty?: ReactNode
-}
-
-/** The member's saved builds. */
-export function SavedBuilds({ empty = null }: Props) {
+/** The member's saved builds in the overview; nothing without any. */
+export function SavedBuilds() {
   const { http } = usePlatform()
   return (
     <QueryView
@@ -24,14 +18,14 @@ export function SavedBuilds({ empty = null }: Props) {
       skeleton={<Waiting lines={2} />}
       failed="Your saved builds can’t be shown right now"
     >
-      {(builds) => <Builds builds={builds} empty={empty} />}
+      {(builds) => <Builds builds={builds} />}
     </QueryView>
   )
 }
 
-function Builds({ builds, empty }: { builds: SavedBuild[]; empty: ReactNode }) {
+function Builds({ builds }: { builds: SavedBuild[] }) {
   const { rows, isRestored, remove, restore } = useRemovals(builds)
-  if (rows.length === 0) return empty
+  if (rows.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="builds">
       <div className={styles.head}>

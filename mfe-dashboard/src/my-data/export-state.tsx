@@ -5,7 +5,7 @@ import { Alert, Button, Icon } from '@nireeka/ui'
 
 import settings from '../settings/settings.module.css'
 import { formatBytes } from '../support/format-bytes.ts'
-import { askForExport, type DataExport, loadExport, myData } from './my-data.api.ts'
+import { askForExport, type DataExport, heldData, loadExport, myData } from './my-data.api.ts'
 import styles from './my-data.module.css'
 
 /** How far the member's file is, and what can be done with it; told to screen readers when it changes by itself. */
@@ -64,7 +64,10 @@ function Ask({ children }: { children: string }) {
   const queries = useQueryClient()
   const ask = useMutation({
     mutationFn: () => askForExport(http),
-    onSuccess: (file) => queries.setQueryData(myData(http).queryKey, (data) => data && { ...data, file }),
+    onSuccess: (file) => {
+      queries.setQueryData(myData(http).queryKey, (data) => data && { ...data, file })
+      return queries.invalidateQueries({ queryKey: heldData(http).queryKey })
+    },
     onError: (error) => {
       notify('error', messageOf(error, TEXTS.unreachable))
       // Another tab may have asked already.

@@ -1,7 +1,7 @@
-import type { DataExportData, DeletionBlockerData } from '@nireeka/contracts/api'
+import type { DataExportData, DeletionBlockerData, HeldDataData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -21,15 +21,25 @@ const READY: DataExportData = {
   expires_at: '2026-05-11T12:00:00.000Z',
 }
 
+const HELD: HeldDataData = {
+  counts: [
+    { kind: 'orders', count: 12 },
+    { kind: 'forum_posts', count: 1400 },
+  ],
+  requests: [{ id: 3, asked_at: '2026-05-04T12:00:00.000Z', state: 'gone' }],
+}
+
 interface Server {
   asked?: unknown
+  held?: unknown
   blockers?: DeletionBlockerData[]
 }
 
-function open(latest: DataExportData | null, { asked = WAITING, blockers = [] }: Server = {}) {
+function open(latest: DataExportData | null, { asked = WAITING, held = HELD, blockers = [] }: Server = {}) {
   const notify = vi.fn()
   const { http } = fakeHttp({
     'GET /api/account/data': { export: latest, blockers },
+    'GET /api/account/data/held': held,
     'POST /api/account/deletion': { due_at: '2026-05-18T12:00:00.000Z' },
     'POST /api/account/data/exports': () => asked,
   })
@@ -48,6 +58,22 @@ test('a file that is ready says its size and until when it can be had', async ()
   open(READY)
   expect(await screen.findByText(/2\.4 MB\. We delete the file on May 11, 2026/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+})
+
+test('how much is held of each kind stands there, and what became of past requests', async () => {
+  open(null)
+  expect((await screen.findByText('Forum posts')).closest('div')?.textContent).toBe('Forum posts1,400')
+  const counts = screen.getAllByRole('definition')
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['12', '1,400'])
+  const [request] = within(
+    screen.getByRole('list', { name: 'Files you asked for in the last 7 days' }),
+  ).getAllByRole('listitem')
+  expect(request?.textContent).toMatch(/^May 4, 2026.+Deleted$/)
+})
+
+test('counts that can’t be read leave the rest of the page as it is', async () => {
+  open(null, { held: refusal(503, 'Busy.') })
+  expect(await screen.findByRole('button', { name: 'Request your data' })).toBeTruthy()
 })
 
 test('after a failure the member can try again', async () => {

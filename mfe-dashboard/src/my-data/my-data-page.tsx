@@ -8,6 +8,7 @@ import { SubPage } from '../sub-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportState } from './export-state.tsx'
+import { HeldPart } from './held-part.tsx'
 import { myData } from './my-data.api.ts'
 
 /** The page on which a member gets everything that is stored about them, and deletes the account. */
@@ -28,6 +29,7 @@ export function MyDataPage() {
         >
           {({ file, blockers }) => (
             <>
+              <HeldPart />
               <SettingsPart
                 id="export"
                 title="Download your data"

@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { DataExportData, DeletionBlockerData } from '@nireeka/contracts/api'
+import type { DataExportData, DeletionBlockerData, HeldDataData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
 /** The time between two looks at a file that is being made: most take a moment, and a large one some minutes. */
@@ -32,6 +32,27 @@ export const myData = (http: Http) =>
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (data?.file.status !== 'waiting') return false
       return dataUpdateCount < FIRST_LOOKS ? LOOK_EVERY_MS : LOOK_LATER_MS
+    },
+  })
+
+/** How much is stored about the member, and the files they asked for lately. */
+export interface HeldData {
+  counts: HeldDataData['counts']
+  requests: Array<{ id: number; askedAt: Date; state: HeldDataData['requests'][number]['state'] }>
+}
+
+export const heldData = (http: Http) =>
+  queryOptions({
+    queryKey: ['my-data', 'held'],
+    queryFn: async ({ signal }): Promise<HeldData> => {
+      const { data } = await http.get('/api/account/data/held', { signal })
+      return {
+        counts: data.counts,
+        requests: data.requests.map(({ asked_at, ...request }) => ({
+          ...request,
+          askedAt: new Date(asked_at),
+        })),
+      }
     },
   })
 

@@ -7,7 +7,7 @@ import type { ListedOrder } from './order.ts'
 import styles from './order-goods.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalTime } from './order-progress.ts'
-import { hasActions, RowActions } from './row-actions.tsx'
+import { hasActions, mayReturn, RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
@@ -31,8 +31,16 @@ export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
             {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
           </>
         }
-        actions={hasActions(order) ? <RowActions order={order} /> : null}
-        details={<OrderGoods lines={order.lines} />}
+        details={
+          <div className={styles.details}>
+            <OrderGoods lines={order.lines} />
+            {hasActions(order) ? (
+              <div className={styles.actions}>
+                <RowActions order={order} />
+              </div>
+            ) : null}
+          </div>
+        }
         end={
           <strong className={styles.total}>
             <Price dollars={order.total} />
@@ -45,13 +53,23 @@ export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
   </ItemRows>
 )
 
-/** The state in the words of the order's own page, and when it is expected. */
+/** The state in the words of the order's own page, when it is expected or came, and until when it can be returned. */
 function State({ order }: { order: ListedOrder }) {
   const arrival = arrivalTime(order)
   return (
     <>
-      <StatusBadge status={order.status} />
+      <StatusBadge order={order} />
       {arrival ? <p className={styles.quiet}>{arrival}</p> : null}
+      {order.status === 'delivered' && order.deliveredAt ? (
+        <p className={styles.quiet}>
+          Delivered on <DateText date={order.deliveredAt} format="shortDay" zone="reader" />
+        </p>
+      ) : null}
+      {mayReturn(order) && order.returnUntil ? (
+        <p className={styles.quiet}>
+          Returns until <DateText date={order.returnUntil} format="shortDay" zone="reader" />
+        </p>
+      ) : null}
     </>
   )
 }

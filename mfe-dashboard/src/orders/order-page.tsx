@@ -46,7 +46,7 @@ function Details({ order }: { order: Order }) {
         heading={heading}
         lead={
           <span className={styles.state}>
-            Placed on {formatDate(order.placedAt, 'day', 'reader')} <StatusBadge status={order.status} />
+            Placed on {formatDate(order.placedAt, 'day', 'reader')} <StatusBadge order={order} />
             {order.exchangeFor ? (
               <Link to={`/dashboard/orders/${order.exchangeFor.id}`}>
                 Exchange for order {order.exchangeFor.number}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { statusLabel } from './order-status.ts'
 import { buildTime, headlineOf, isUnderWay, progressOf } from './order-progress.ts'
 
 test.each([
@@ -19,6 +20,16 @@ test.each([
   expect(stepOf(false)).toBe(packed)
   expect(stepOf(true)).toBe(built)
 })
+
+test.each(['paid', 'in_production', 'quality_check', 'ready_to_ship', 'shipped'] as const)(
+  'an order that is %s has the same words on its badge as in its steps',
+  (status) => {
+    for (const hasBike of [true, false]) {
+      const { steps, current } = progressOf({ status, hasBike })!
+      expect(statusLabel({ status, hasBike }).label).toBe(steps[current])
+    }
+  },
+)
 
 test('only an order with a bike is built, and only another one is packed', () => {
   expect(progressOf({ status: 'paid', hasBike: true })?.steps).not.toContain('Packing')
@@ -54,10 +65,10 @@ test.each([
   ['pending_payment', arrival, 'Waiting for payment'],
   ['held', null, 'Payment is being checked'],
   ['in_production', arrival, 'Arrives November 6 to November 11'],
-  ['paid', null, 'We’re getting it ready'],
-  ['in_production', null, 'Being built'],
+  ['paid', null, 'Building'],
+  ['in_production', null, 'Building'],
 ] as const)('the headline of an order that is %s', (status, days, headline) => {
-  expect(headlineOf({ status, arrival: days })).toBe(headline)
+  expect(headlineOf({ status, arrival: days, hasBike: true })).toBe(headline)
 })
 
 test('an order is under way until it has arrived or is over', () => {

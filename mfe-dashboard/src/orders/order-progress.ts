@@ -3,7 +3,7 @@ import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
 import type { Order } from './order.ts'
 import { formatDays } from './order-amounts.ts'
-import { STATUS_LABELS } from './order-status.ts'
+import { statusLabel } from './order-status.ts'
 
 /** The steps of an order that is only packed and sent. */
 const PACKED = ['Placed', 'Payment', 'Packing', 'On its way', 'Delivered'] as const
@@ -68,12 +68,12 @@ export function arrivalDays({ from, to }: NonNullable<Order['arrival']>): string
 export const arrivalTime = ({ arrival }: Pick<Order, 'arrival'>): string | null =>
   arrival ? `Expected delivery: ${arrivalDays(arrival)}.` : null
 
-type Headed = Pick<Order, 'status' | 'arrival'>
+type Headed = Pick<Order, 'status' | 'arrival' | 'hasBike'>
 
 /** Returns what matters most about an order under way: that it isn't paid, or else when it arrives or how far it is. */
-export function headlineOf({ status, arrival }: Headed): string {
-  if (!arrival && status === 'paid') return 'We’re getting it ready'
-  if (!arrival || status === 'pending_payment' || status === 'held') return STATUS_LABELS[status].label
+export function headlineOf({ status, arrival, hasBike }: Headed): string {
+  if (!arrival || status === 'pending_payment' || status === 'held')
+    return statusLabel({ status, hasBike }).label
   return `Arrives ${arrivalDays(arrival)}`
 }
 

@@ -6,12 +6,12 @@ interface StatusLabel {
   tone: BadgeTone
 }
 
-/** The label of each state of an order, as the member reads it. */
-export const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
+/** The label of each state of an order with a bike, as the member reads it. */
+const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
   pending_payment: { label: 'Waiting for payment', tone: 'highlight' },
   held: { label: 'Payment is being checked', tone: 'highlight' },
-  paid: { label: 'Paid', tone: 'info' },
-  in_production: { label: 'Being built', tone: 'info' },
+  paid: { label: 'Building', tone: 'info' },
+  in_production: { label: 'Building', tone: 'info' },
   quality_check: { label: 'Final check', tone: 'info' },
   ready_to_ship: { label: 'Ready to ship', tone: 'info' },
   partly_shipped: { label: 'Partly on its way', tone: 'info' },
@@ -25,6 +25,23 @@ export const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
   partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
 }
 
-/** Returns the label of a change of state in an order's history, which begins when it is placed. */
-export const moveLabel = (status: ShownOrderStatus) =>
-  status === 'pending_payment' ? 'Order placed' : STATUS_LABELS[status].label
+/** The states in which an order without a bike is being packed. */
+const PACKING: readonly ShownOrderStatus[] = ['paid', 'in_production', 'quality_check', 'ready_to_ship']
+
+interface Stated {
+  status: ShownOrderStatus
+  hasBike: boolean
+}
+
+/** Returns the label of an order's state: the same words as its current step. */
+export const statusLabel = ({ status, hasBike }: Stated): StatusLabel =>
+  !hasBike && PACKING.includes(status) ? { label: 'Packing', tone: 'info' } : STATUS_LABELS[status]
+
+const MOVE_LABELS: Partial<Record<ShownOrderStatus, string>> = {
+  pending_payment: 'Order placed',
+  paid: 'Paid',
+  in_production: 'Building started',
+}
+
+/** Returns what happened at a change of state, for an order's history. */
+export const moveLabel = (status: ShownOrderStatus) => MOVE_LABELS[status] ?? STATUS_LABELS[status].label

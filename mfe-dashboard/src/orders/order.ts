@@ -30,6 +30,8 @@ export interface ListedOrder extends OrderSummary {
   invoiceNumber: string | null
   /** The carrier's page of the parcel that is on its way; null without one. */
   trackingUrl: string | null
+  /** When all of it had arrived; null before. */
+  deliveredAt: Date | null
   /** Until when something of it can be sent back; null before it has arrived. */
   returnUntil: Date | null
   /** Whether something of it can be put into the cart again. */

@@ -100,6 +100,7 @@ const toListed = ({
   hasBike: has_bike,
   invoiceNumber: invoice_number,
   trackingUrl: tracking_url,
+  deliveredAt: delivered_at === null ? null : new Date(delivered_at),
   returnUntil: delivered_at === null ? null : returnEnd(new Date(delivered_at)),
   mayBuyAgain: may_buy_again,
 })

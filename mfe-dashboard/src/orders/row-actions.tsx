@@ -55,7 +55,7 @@ export function RowActions({ order }: { order: ListedOrder }) {
 }
 
 /** Tells whether the time to send something of a delivered order back is still running. */
-const mayReturn = ({ status, returnUntil }: Pick<ListedOrder, 'status' | 'returnUntil'>) =>
+export const mayReturn = ({ status, returnUntil }: Pick<ListedOrder, 'status' | 'returnUntil'>) =>
   status === 'delivered' && returnUntil !== null && returnUntil > new Date()
 
 /** Tells whether there is something to do, so that no empty row is shown. */

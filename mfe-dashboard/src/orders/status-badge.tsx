@@ -1,8 +1,9 @@
-import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { Badge } from '@nireeka/ui'
 
-import { STATUS_LABELS } from './order-status.ts'
+import type { ListedOrder } from './order.ts'
+import { statusLabel } from './order-status.ts'
 
-export const StatusBadge = ({ status }: { status: ShownOrderStatus }) => (
-  <Badge tone={STATUS_LABELS[status].tone}>{STATUS_LABELS[status].label}</Badge>
-)
+export function StatusBadge({ order }: { order: Pick<ListedOrder, 'status' | 'hasBike'> }) {
+  const { label, tone } = statusLabel(order)
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -15,23 +15,28 @@ export const UnderWay = ({ orders }: { orders: ListedOrder[] }) => (
     <h2 id="under-way" className={styles.heading}>
       Under way
     </h2>
-    <ul className={styles.orders} aria-label="Orders under way">
-      {orders.map((order) => (
-        <li key={order.id} className={styles.order}>
-          <Words order={order} />
-          <OrderGoods lines={order.lines} isLarge />
-          <div className={styles.wide}>
-            <OrderSteps order={order} label={`Progress of order ${order.number}`} />
-          </div>
-          {hasActions(order) ? (
-            <div className={`${styles.wide} ${styles.actions}`}>
-              <RowActions order={order} />
-            </div>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <UnderWayList orders={orders} />
   </section>
+)
+
+/** Orders that are still to arrive, each with its day and how far it is. */
+export const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
+  <ul className={styles.orders} aria-label="Orders under way">
+    {orders.map((order) => (
+      <li key={order.id} className={styles.order}>
+        <Words order={order} />
+        <OrderGoods lines={order.lines} isLarge />
+        <div className={styles.wide}>
+          <OrderSteps order={order} label={`Progress of order ${order.number}`} />
+        </div>
+        {hasActions(order) ? (
+          <div className={`${styles.wide} ${styles.actions}`}>
+            <RowActions order={order} />
+          </div>
+        ) : null}
+      </li>
+    ))}
+  </ul>
 )
 
 const Words = ({ order }: { order: ListedOrder }) => (

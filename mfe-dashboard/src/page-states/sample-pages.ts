@@ -108,7 +108,10 @@ export const PAGE_CASES: Readonly<Record<string, PageCase>> = {
     empty: 'Two-step login',
   },
   '/dashboard/my-data': {
-    replies: { 'GET /api/account/data': { export: null, blockers: [] } },
+    replies: {
+      'GET /api/account/data': { export: null, blockers: [] },
+      'GET /api/account/data/held': { counts: [], requests: [] },
+    },
     failed: ['Your data can’t be shown right now'],
     empty: 'Download your data',
   },

@@ -2,7 +2,7 @@ import { CONFIRMATIONS, formatPrice, messageOf, TEXTS } from '@nireeka/contracts
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Badge, Button, DateText, ItemRow, ItemRows, Picture, Price } from '@nireeka/ui'
+import { Badge, Button, buttonClass, DateText, ItemRow, ItemRows, Picture, Price } from '@nireeka/ui'
 
 import { byYear } from '../by-year.ts'
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
@@ -12,6 +12,7 @@ import { boughtTitle } from './bought-title.ts'
 import { CREDITS_PROVIDER, methodOf, STATE_LABELS, TEST_PROVIDER } from './payment-labels.ts'
 import { deletePayment, type PaidYear, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 import styles from './payments.module.css'
+import { statementPath } from './statement-path.ts'
 
 interface Props {
   payments: Payment[]
@@ -47,13 +48,29 @@ export const PaymentRows = ({ payments, years, isBusy }: Props) => (
   </>
 )
 
-const YearSums = ({ sums }: { sums?: PaidYear }) =>
-  sums ? (
-    <p className={styles.sums}>
-      Paid in total <strong className={styles.amount}>{formatPrice(sums.paid)}</strong>
-      {sums.refunded > 0 ? <span className={styles.quiet}>{formatPrice(sums.refunded)} refunded</span> : null}
-    </p>
-  ) : null
+function YearSums({ sums }: { sums?: PaidYear }) {
+  if (!sums) return null
+  const { year, paid, refunded, kept } = sums
+  return (
+    <>
+      <dl className={styles.sums}>
+        <Sum term="Paid" dollars={paid} />
+        {refunded > 0 ? <Sum term="Refunded" dollars={refunded} /> : null}
+        {refunded > 0 ? <Sum term="After refunds" dollars={kept} /> : null}
+      </dl>
+      <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={statementPath(year)}>
+        Statement <span className="visually-hidden">of {year}</span>
+      </Link>
+    </>
+  )
+}
+
+const Sum = ({ term, dollars }: { term: string; dollars: number }) => (
+  <div>
+    <dt className={styles.quiet}>{term}</dt>
+    <dd className={styles.amount}>{formatPrice(dollars)}</dd>
+  </div>
+)
 
 function PaymentRow({ payment }: { payment: Payment }) {
   const { order, lines, amount, credits, refunded, provider, madeAt } = payment
@@ -66,21 +83,23 @@ function PaymentRow({ payment }: { payment: Payment }) {
       picture={<Picture src={lines[0]?.image ?? null} alt="" sizes="5rem" />}
       facts={
         <>
-          <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" /> · Order{' '}
-          {order.number}
+          <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" /> ·{' '}
+          <span className={styles.date}>Order {order.number}</span>
         </>
       }
       details={<Method payment={payment} />}
       end={
-        <strong className={`${styles.amount} ${styles.paid}`}>
-          <Price dollars={isByCredit ? credits : amount} />
-        </strong>
+        <span className={styles.paid}>
+          <strong className={styles.amount}>
+            <Price dollars={isByCredit ? credits : amount} />
+          </strong>
+          {refunded > 0 ? <span className={styles.quiet}>{formatPrice(refunded)} refunded</span> : null}
+        </span>
       }
     >
       {credits > 0 && !isByCredit ? (
         <p className={styles.quiet}>Plus {formatPrice(credits)} of store credit</p>
       ) : null}
-      {refunded > 0 ? <p className={styles.quiet}>{formatPrice(refunded)} refunded</p> : null}
     </ItemRow>
   )
 }

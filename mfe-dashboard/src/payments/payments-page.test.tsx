@@ -31,7 +31,7 @@ const page = (items: MemberPaymentData[], total = items.length) => ({
   page: 1,
   per_page: 20,
   total,
-  years: [{ year: 2026, paid: 2477.9, refunded: 0 }],
+  years: [{ year: 2026, paid: 2477.9, refunded: 0, kept: 2477.9 }],
 })
 
 function open(replies: Record<string, unknown>, path = PATH) {
@@ -71,7 +71,7 @@ test.each([
   [{ provider: 'stripe', credits: 50 }, 'Plus $50 of store creditVisa ending in 0000$1,238.95'],
   [
     { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
-    '$119 refundedPartly refundedVisa ending in 0000$1,238.95',
+    'Partly refundedVisa ending in 0000$1,238.95$119 refunded',
   ],
 ] as const)('a payment says how it was paid, and what was refunded: %j', async (change, row) => {
   open({ 'GET /api/payments': page([payment(1, change)]) })
@@ -81,8 +81,8 @@ test.each([
 
 test('of several years one can be chosen, and a year without payments says so', async () => {
   const years = [
-    { year: 2026, paid: 5000, refunded: 0 },
-    { year: 2025, paid: 23.8, refunded: 0 },
+    { year: 2026, paid: 5000, refunded: 0, kept: 5000 },
+    { year: 2025, paid: 23.8, refunded: 0, kept: 23.8 },
   ]
   const asked: unknown[] = []
   open(
@@ -117,14 +117,24 @@ test('each year has its heading with the sum that the server tells, and none whe
   const replies = {
     ...page([payment(3), payment(2, older), payment(1, { created_at: '2024-06-01T12:00:00Z' })], 30),
     years: [
-      { year: 2026, paid: 5000, refunded: 119 },
-      { year: 2025, paid: 23.8, refunded: 0 },
+      { year: 2026, paid: 5000, refunded: 119, kept: 4881 },
+      { year: 2025, paid: 23.8, refunded: 0, kept: 23.8 },
     ],
   }
   open({ 'GET /api/payments': replies })
-  expect(await sums('2026')).toBe('2026Paid in total $5,000$119 refunded')
-  expect(await sums('2025')).toBe('2025Paid in total $23.80')
+  expect(await sums('2026')).toBe('2026Paid$5,000Refunded$119After refunds$4,881Statement of 2026')
+  expect(await sums('2025')).toBe('2025Paid$23.80Statement of 2025')
   expect(await sums('2024')).toBe('2024')
+})
+
+test('the payments stand first, and saved cards below them', async () => {
+  open({
+    'GET /api/payments': page([payment(1)]),
+    'GET /api/saved-cards': { cards: [], may_save: true },
+  })
+  await rows()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['2026', 'Saved cards'])
 })
 
 test('the invoice is a file to download from the row of its payment', async () => {

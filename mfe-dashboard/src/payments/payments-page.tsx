@@ -8,6 +8,7 @@ import { Waiting } from '../waiting.tsx'
 import { type PaidYear, paymentsPage } from './payments.api.ts'
 import { PaymentRows } from './payment-rows.tsx'
 import { SavedCardsPart } from './saved-cards/saved-cards-part.tsx'
+import { Statement } from './statement.tsx'
 
 function pathOf(year: number | null, page = 1) {
   const query = new URLSearchParams()
@@ -18,12 +19,18 @@ function pathOf(year: number | null, page = 1) {
 
 const pageLink = (year: number | null) => (page: number) => <Link to={pathOf(year, page)} />
 
+/** The payments; with `statement=2026` in the address, the statement of a year. */
 export function PaymentsPage() {
+  const year = readYear(useSearchParams()[0], 'statement')
+  return year === null ? <Payments /> : <Statement year={year} />
+}
+
+function Payments() {
   useTitle('Payments')
   return (
     <AccountPage heading="Payments" lead="Everything you’ve paid, and payments that failed, newest first.">
-      <SavedCardsPart />
       <List />
+      <SavedCardsPart />
     </AccountPage>
   )
 }
@@ -32,7 +39,7 @@ function List() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const page = readPageNumber(query)
-  const year = readYear(query)
+  const year = readYear(query, 'year')
   return (
     <QueryView
       query={useQuery(paymentsPage(http, page, year))}
@@ -56,9 +63,9 @@ function List() {
   )
 }
 
-/** Returns the year whose payments are asked for; null for all. */
-function readYear(query: URLSearchParams): number | null {
-  const year = query.get('year') ?? ''
+/** Returns a year of the address; null without one. */
+function readYear(query: URLSearchParams, name: 'year' | 'statement'): number | null {
+  const year = query.get(name) ?? ''
   return /^20\d{2}$/.test(year) ? Number(year) : null
 }
 

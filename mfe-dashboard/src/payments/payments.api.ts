@@ -31,6 +31,8 @@ export interface PaidYear {
   year: number
   paid: number
   refunded: number
+  /** What was paid and not refunded. */
+  kept: number
 }
 
 export const PAYMENTS_KEY = ['payments']
@@ -50,6 +52,24 @@ export const paymentsPage = (http: Http, page: number, year: number | null = nul
         pages: Math.ceil(data.total / data.per_page),
         years: data.years satisfies PaidYear[],
       }
+    },
+  })
+
+/** The query for all payments of a year, the newest first, for its statement. */
+export const paymentsOfYear = (http: Http, year: number) =>
+  queryOptions({
+    queryKey: [...PAYMENTS_KEY, year, 'statement'],
+    queryFn: async ({ signal }) => {
+      const read = async (page: number) =>
+        (await http.get('/api/payments', { query: { page, year }, signal })).data
+      const first = await read(1)
+      const items = [...first.items]
+      while (items.length < first.total) {
+        const { items: more } = await read(items.length / first.per_page + 1)
+        if (more.length === 0) break
+        items.push(...more)
+      }
+      return { items: items.map(toPayment), sums: first.years.find((one) => one.year === year) ?? null }
     },
   })
 

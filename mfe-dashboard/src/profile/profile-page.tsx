@@ -51,7 +51,7 @@ const ProfileDetails = ({ profile: known }: { profile: Profile }) => (
     title="Your details"
     lead="In the forum, others see only your user name and picture."
   >
-    <AvatarPart name={known.name} avatar={known.avatar} />
+    <AvatarPart userName={known.userName} avatar={known.avatar} />
     <ProfileForm profile={known} />
   </SettingsPart>
 )

@@ -1,7 +1,7 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, QueryView } from '@nireeka/ui'
+import { buttonClass, ChipLink, ChipList, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -17,14 +17,34 @@ import { UnitsPart } from './units-part.tsx'
 export function SettingsPage() {
   useTitle('Settings')
   return (
-    <AccountPage heading="Settings" lead="Your preferences, and how you log in.">
+    <AccountPage heading="Settings" lead="How you log in, and your preferences.">
+      <Jumps />
+      <LoginParts />
       <UnitsPart />
       <NotificationsPart />
-      <LoginParts />
       <MyDataPart />
     </AccountPage>
   )
 }
+
+const JUMPS = [
+  ['password', 'Password'],
+  ['second-factor', 'Two-step login'],
+  ['sessions', 'Logins'],
+  ['units', 'Units'],
+  ['notifications', 'Notifications'],
+  ['my-data', 'My data'],
+] as const
+
+const Jumps = () => (
+  <nav aria-label="On this page">
+    <ChipList>
+      {JUMPS.map(([id, label]) => (
+        <ChipLink key={id} link={<a href={`#${id}`}>{label}</a>} label={label} />
+      ))}
+    </ChipList>
+  </nav>
+)
 
 const MyDataPart = () => (
   <SettingsPart
@@ -38,12 +58,15 @@ const MyDataPart = () => (
   </SettingsPart>
 )
 
+/** How many lines stand for the logins, which are as long as a screen: what follows them doesn't move into view. */
+const LOGIN_LINES = 16
+
 function LoginParts() {
   const { http } = usePlatform()
   return (
     <QueryView
       query={useQuery(security(http))}
-      skeleton={<Waiting />}
+      skeleton={<Waiting lines={LOGIN_LINES} />}
       failed="How you log in can’t be shown right now"
     >
       {({ hasPassword, secondFactor, identities, sessions }) => (

@@ -25,6 +25,8 @@ const creak = {
   created_at: '2021-03-01T08:00:00.000Z',
   last_post_at: '2021-03-04T23:30:00.000Z',
   last_post_by: { id: 4, user_name: 'tessa' },
+  excerpt: 'It creaks on the first climb…',
+  picture: null as string | null,
 }
 const page = (...items: unknown[]) => ({ items, page: 1, per_page: 20, total: 45 })
 
@@ -52,6 +54,13 @@ test('a thread shows its author, category, replies and last activity', async () 
   expect(row.getByText('replies').parentElement?.textContent).toBe('4 replies')
   expect(row.getByText('Mar 4, 2021').parentElement?.textContent).toBe('Last reply Mar 4, 2021 by tessa')
   expect(row.getAllByRole('link')).toEqual([link])
+})
+
+test('a thread shows the first words and the first picture of its first post', async () => {
+  open('/forum/1', page({ ...creak, picture: '/api/forum/pictures/1?size=small' }))
+  const row = (await screen.findByRole('link', { name: 'Creak when it is warm' })).closest('li')
+  expect(row?.textContent).toContain('It creaks on the first climb…')
+  expect(row?.querySelector('img')?.getAttribute('src')).toBe('/api/forum/pictures/1?size=small')
 })
 
 test('a thread without a reply names nobody who wrote last', async () => {

@@ -6,10 +6,13 @@ import { toneOf } from './category-tone.ts'
 import tones from './category-tone.module.css'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
-import type { Thread } from './threads.api.ts'
+import type { ListedThread } from './threads.api.ts'
+
+/** The size of a thread's picture in CSS pixels, also before it has loaded. */
+const THUMBNAIL = 72
 
 interface Props {
-  thread: Thread
+  thread: ListedThread
   /** How many posts of others a member hasn't read; 0 for guests. */
   unread: number
 }
@@ -18,24 +21,38 @@ interface Props {
 export const ThreadRow = ({ thread, unread }: Props) => (
   <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
-    <div className={styles.about}>
+    <div className={styles.about} data-pictured={thread.picture ? true : undefined}>
       <h3 className={styles.title}>
         <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
           {unread > 0 ? <Unread count={unread} /> : null}
           <WholeWords text={thread.title} />
         </Link>
       </h3>
+      {thread.excerpt ? (
+        <p className={styles.excerpt} dir="auto">
+          {thread.excerpt}
+        </p>
+      ) : null}
+      {thread.picture ? (
+        <img
+          className={styles.thumbnail}
+          src={thread.picture}
+          alt=""
+          width={THUMBNAIL}
+          height={THUMBNAIL}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
       <p className={styles.meta}>
         <ThreadStates thread={thread} />
         <span className={tones.tones}>
           <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
           <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
         </span>
-        {thread.tags.map((tag) => (
-          <span key={tag} className={styles.tag}>
-            #{tag}
-          </span>
-        ))}
+        {thread.tags.length > 0 ? (
+          <span className={styles.tags}>{thread.tags.map((tag) => `#${tag}`).join(' ')}</span>
+        ) : null}
       </p>
     </div>
     <div className={styles.activity}>

@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { ForumCategoriesAnswer, ForumThreadData } from '@nireeka/contracts/api'
+import type { ForumCategoriesAnswer, ForumThreadData, ListedThreadData } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
@@ -9,6 +9,8 @@ import { type ListParams, toFilters } from './list-params.ts'
 
 export type Category = z.infer<typeof ForumCategoriesAnswer>['data']['categories'][number]
 export type Thread = ReturnType<typeof toThread>
+/** A thread of a list, with the first words and the first picture of its first post. */
+export type ListedThread = ReturnType<typeof toListed>
 
 export const categories = (http: Http) =>
   queryOptions({
@@ -39,9 +41,15 @@ export const threads = (http: Http, params: ListParams, userId: number | null = 
       const { data } = await readPage(params.page, (page) =>
         http.get('/api/forum/threads', { query: { page, ...toFilters(params) }, signal }),
       )
-      return { items: data.items.map(toThread), pages: Math.ceil(data.total / data.per_page) }
+      return { items: data.items.map(toListed), pages: Math.ceil(data.total / data.per_page) }
     },
   })
+
+const toListed = ({ excerpt, picture, ...thread }: ListedThreadData) => ({
+  ...toThread(thread),
+  excerpt,
+  picture,
+})
 
 export const toThread = (thread: ForumThreadData) => ({
   id: thread.id,

@@ -11,18 +11,23 @@ interface Thread {
   id: number
   title: string
   category: { id: number }
+  tags: string[]
 }
 
 /**
  * Returns the threads that a thread leads to, of those that everybody may see: those whose titles share its rare words,
- * its own category's twice as likely, then the latest of its category.
+ * its own category's and those with a tag of it twice as likely each, then the latest of its category.
  */
-export async function relatedThreads(db: Db, { id, title, category }: Thread): Promise<ThreadLinkData[]> {
+export async function relatedThreads(
+  db: Db,
+  { id, title, category, tags }: Thread,
+): Promise<ThreadLinkData[]> {
   const query = await rarestWords(db, 'forum', title, MOST_WORDS)
   const { rows } = await sql<ThreadLinkData>`
     with alike as materialized (
       select thread.id, ts_rank(thread.title_search, to_tsquery('english', ${query}::text))
-        * case when thread.category_id = ${category.id} then 2 else 1 end as likeness
+        * case when thread.category_id = ${category.id} then 2 else 1 end
+        * case when thread.tags && ${tags}::text[] then 2 else 1 end as likeness
       from forum_threads as thread
       where thread.title_search @@ to_tsquery('english', ${query}::text) and thread.id <> ${id}
         and not thread.is_gone and not thread.is_hidden

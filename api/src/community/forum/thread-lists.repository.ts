@@ -2,10 +2,17 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { filterThreads, orderOf, type ThreadFilters } from './list-threads.ts'
+import { excerptOf, firstPicture } from './excerpt.ts'
 import { maySee, type Reader } from './may-see.ts'
 import { selectThreads, toThread } from './thread-query.ts'
 
 const PER_PAGE = 20
+
+/** The SQL for the beginning of a thread's first post. */
+const beginning = sql<string | null>`(
+  select left(first.body, 4000) from forum_posts as first
+  where first.thread_id = thread.id and first.number = 1 and first.deleted_at is null
+)`.as('beginning')
 
 export type ThreadLists = ReturnType<typeof createThreadLists>
 
@@ -58,10 +65,21 @@ export function createThreadLists(db: Db) {
         .limit(PER_PAGE)
         .offset((page - 1) * PER_PAGE)
       const rows = await selectThreads(db, reader)
+        .select(beginning)
         .where('thread.id', 'in', ids)
         .orderBy(orderOf(filters.sort))
         .execute()
-      return { items: rows.map(toThread), page, per_page: PER_PAGE, total }
+      return { items: rows.map(toListed), page, per_page: PER_PAGE, total }
     },
   }
 }
+
+const toListed = ({
+  beginning: text,
+  ...row
+}: Parameters<typeof toThread>[0] & { beginning: string | null }) => ({
+  ...toThread(row),
+  excerpt: excerptOf(text ?? ''),
+  // Pages show pictures as everybody sees them, and nobody else sees those of a hidden thread.
+  picture: row.is_hidden ? null : firstPicture(text ?? ''),
+})

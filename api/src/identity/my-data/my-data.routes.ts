@@ -14,24 +14,32 @@ import {
 } from '../../platform/index.ts'
 import type { AccountDeletions } from './account-deletions.repository.ts'
 import type { DataExports } from './data-exports.repository.ts'
+import type { ReadHeldData } from './read-held-data.ts'
 
 const ASKS = { max: 20, timeWindow: '1 hour', keyGenerator: callerOfRoute }
+/** Counting reads many tables. */
+const LOOKS = { max: 30, timeWindow: '1 minute', keyGenerator: callerOfRoute }
 const DOWNLOADS = { max: 20, timeWindow: '1 hour', keyGenerator: callerOfRoute }
 
 interface Needs {
   accountDeletions: AccountDeletions
   dataExports: DataExports
+  readHeldData: ReadHeldData
 }
 
 /** What a member does with everything that is stored about them. */
 export const myDataRoutes =
-  ({ accountDeletions, dataExports }: Needs): FastifyPluginAsync =>
+  ({ accountDeletions, dataExports, readHeldData }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, myDataEndpoints.read, async (request) =>
       answer({
         export: await dataExports.latest(member(request).id),
         blockers: await accountDeletions.blockers(member(request)),
       }),
+    )
+
+    route(app, myDataEndpoints.held, { rateLimit: LOOKS }, async (request) =>
+      answer(await readHeldData(member(request).id)),
     )
 
     route(app, myDataEndpoints.ask, { rateLimit: ASKS }, async (request) => {

@@ -17,6 +17,13 @@ export async function hasRows(trx: Db, [table, rule]: readonly [string, Personal
   return rows[0]?.has === true
 }
 
+/** Counts the rows of a table that the export would have of the member. */
+export async function countRows(trx: Db, [table, rule]: readonly [string, PersonalRule], person: Person) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where ${exportedOf(rule, person)}`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
 /**
  * Yields the JSON text of the member's rows in a table, some at a time. The transaction has to read one state of the
  * database, so that rows keep their places.

@@ -127,6 +127,7 @@ const toYear = ({ year, paid_cents, refunded_cents }: Awaited<ReturnType<typeof 
   year,
   paid: toDollars(paid_cents),
   refunded: toDollars(refunded_cents),
+  kept: toDollars(paid_cents - refunded_cents),
 })
 
 type Row = Awaited<ReturnType<typeof readPage>>[number]

@@ -1,3 +1,4 @@
+import { formatDate } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 
 import { manualPath, type MemberBike } from '../bike.ts'
@@ -10,7 +11,7 @@ export const BikeService = ({ bike: { id, slug, title, serviceDueOn } }: { bike:
       Service
     </h3>
     <p>
-      {serviceDueOn ? 'Its yearly service is due. ' : ''}
+      {serviceDueOn ? `Its yearly service is due around ${formatDate(serviceDueOn)}. ` : ''}
       Have your {title} serviced once a year, or every 3,000 km if you ride more. Any of our dealers can do
       it.
     </p>

@@ -61,11 +61,11 @@ test('a stolen bike is reported by a ticket that has its serial number', async (
 
 test('a bike whose service is near says when, and what it includes', async () => {
   open({ service_due_on: '2026-12-10' })
-  expect((await screen.findByText('Service due')).parentElement?.textContent).toBe(
-    'Service due around December 10, 2026',
+  expect((await screen.findByText('Yearly service')).parentElement?.textContent).toBe(
+    'Yearly service around December 10, 2026',
   )
   const service = await part('Service')
-  expect(service.getByText(/^Its yearly service is due\./)).toBeTruthy()
+  expect(service.getByText(/^Its yearly service is due around December 10, 2026\./)).toBeTruthy()
   expect(hrefOf('What’s included')).toBe('/user-manual?bike=nireeka-prime#service-plan')
   expect(hrefOf('Ask our workshop')).toBe('/dashboard/support/new?bike=7&subject=Service+of+my+Nireeka+Prime')
 })

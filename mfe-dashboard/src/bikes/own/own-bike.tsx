@@ -63,7 +63,7 @@ function BikeState({ bike: { deliveredOn, serviceDueOn } }: { bike: MemberBike }
   }
   return serviceDueOn ? (
     <p>
-      <Badge tone="highlight">Service due</Badge> around <DateText date={serviceDueOn} />
+      <Badge tone="highlight">Yearly service</Badge> around <DateText date={serviceDueOn} />
     </p>
   ) : null
 }

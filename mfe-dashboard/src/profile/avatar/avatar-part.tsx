@@ -10,8 +10,8 @@ import styles from '../profile.module.css'
 import { removeAvatar } from './avatar.api.ts'
 import { type ChosenPicture, CropDialog } from './crop-dialog.tsx'
 
-/** The member's picture, which they choose, replace and remove. */
-export function AvatarPart({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
+/** The member's picture as the forum shows it, which they choose, replace and remove. */
+export function AvatarPart({ userName, avatar }: Pick<Profile, 'userName' | 'avatar'>) {
   const { notify } = usePlatform()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
@@ -30,7 +30,7 @@ export function AvatarPart({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
 
   return (
     <div className={styles.person}>
-      <Avatar name={name} picture={avatar} size="large" />
+      <Avatar name={userName} picture={avatar} size="large" />
       <div className={styles.actions}>
         <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
           {avatar ? 'Change picture' : 'Add a picture'}
@@ -81,7 +81,7 @@ function RemovePicture({ onRemoved }: { onRemoved: (now: Profile) => void }) {
 const REMOVE = {
   kind: 'alert',
   title: 'Remove your picture?',
-  text: 'Your initials will be shown instead. We don’t keep the picture.',
+  text: 'Your initial will be shown instead. We don’t keep the picture.',
   confirm: 'Remove picture',
   cancel: 'Keep it',
 } as const

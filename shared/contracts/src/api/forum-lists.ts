@@ -22,7 +22,11 @@ export const ForumThreadsQuery = z.strictObject({
   ...Filters,
   sort: z.enum(THREAD_SORTS).default('latest'),
 })
-export const ForumThreadsAnswer = answerOf(pageOf(ForumThread))
+
+/** `excerpt`: the first words of the first post as plain text; `picture`: the path of its first picture, or null. */
+const ListedThread = ForumThread.extend({ excerpt: z.string(), picture: z.string().nullable() })
+export type ListedThreadData = z.infer<typeof ListedThread>
+export const ForumThreadsAnswer = answerOf(pageOf(ListedThread))
 
 /** Answer of GET /api/forum/tags: the tags by name, with how many threads that everybody may see have them. */
 export const ForumTagsAnswer = answerOf(

@@ -39,8 +39,11 @@ const MemberPayment = z.strictObject({
 })
 export type MemberPaymentData = z.infer<typeof MemberPayment>
 
-/** What a member paid in a calendar year (UTC), store credit included; `refunded` is how much of it was refunded. */
-const PaidYear = z.strictObject({ year: z.int(), paid: Dollars, refunded: Dollars })
+/**
+ * What a member paid in a calendar year (UTC), store credit included; `refunded` is how much of it was refunded, and
+ * `kept` the rest of it.
+ */
+const PaidYear = z.strictObject({ year: z.int(), paid: Dollars, refunded: Dollars, kept: Dollars })
 
 /** Query of GET /api/payments. `year`: only the payments of a calendar year (UTC). */
 export const PaymentsQuery = z.strictObject({

@@ -26,6 +26,40 @@ export const MyData = z.strictObject({
 })
 export type MyDataData = z.infer<typeof MyData>
 
+/** What can be counted of a member's data. */
+export const HELD_KINDS = [
+  'orders',
+  'order_bikes',
+  'saved_bikes',
+  'addresses',
+  'tickets',
+  'reviews',
+  'forum_threads',
+  'forum_posts',
+  'forum_likes',
+  'notifications',
+  'sessions',
+] as const
+export type HeldKind = (typeof HELD_KINDS)[number]
+
+/**
+ * Answer of GET /api/account/data/held. `counts`: how much of each kind is stored about the caller, without what they
+ * have nothing of. `requests`: the exports that they asked for in the last days, the newest first; `gone` is a file
+ * that has been deleted since.
+ */
+export const HeldData = z.strictObject({
+  counts: z.array(z.strictObject({ kind: z.enum(HELD_KINDS), count: z.int() })),
+  requests: z.array(
+    z.strictObject({
+      id: z.int(),
+      asked_at: z.string(),
+      state: z.enum(['waiting', 'ready', 'failed', 'gone']),
+    }),
+  ),
+})
+export type HeldDataData = z.infer<typeof HeldData>
+export const HeldDataAnswer = answerOf(HeldData)
+
 export const DataExportAnswer = answerOf(DataExport.nullable())
 
 /** `due_at`: when the account is deleted, unless its member logs in before. */

@@ -1,10 +1,18 @@
-import { DataExportAnswer, DeletionAnswer, IdParams, MyDataAnswer, NoBody } from '@nireeka/contracts/api'
+import {
+  DataExportAnswer,
+  DeletionAnswer,
+  HeldDataAnswer,
+  IdParams,
+  MyDataAnswer,
+  NoBody,
+} from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
 
 /** Everything that is stored about a member. */
 export const myDataEndpoints = {
   read: { method: 'GET', path: '/api/account/data', access: 'member', answer: MyDataAnswer },
+  held: { method: 'GET', path: '/api/account/data/held', access: 'member', answer: HeldDataAnswer },
   ask: {
     method: 'POST',
     path: '/api/account/data/exports',

@@ -1,0 +1,5 @@
+import type { SavedBuild } from '@nireeka/kit/saved-builds'
+
+/** Returns a build's bike where its name doesn't say it, its size and its colour. */
+export const lookOf = ({ name, bike, look }: Pick<SavedBuild, 'name' | 'bike' | 'look'>) =>
+  [name === bike ? '' : bike, look].filter(Boolean).join(', ') || 'Size and colour not chosen yet'

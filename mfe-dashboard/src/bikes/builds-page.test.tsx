@@ -1,0 +1,66 @@
+import type { Platform } from '@nireeka/contracts'
+import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { BuildsPage } from './builds-page.tsx'
+import { sampleBuild } from './sample-bikes.ts'
+
+const forest = {
+  ...sampleBuild,
+  id: 4,
+  name: 'For the forest',
+  part_ids: [70],
+  parts: ['Strong brakes', 'Rack', 'Light', 'GPS tracker', 'Fenders'],
+}
+const third = { ...sampleBuild, id: 5, name: 'For the city', size: null, color: null }
+
+function open(...items: unknown[]) {
+  const notify = vi.fn<Platform['notify']>()
+  const user = userEvent.setup()
+  const { http } = fakeHttp({ 'GET /api/builds': { items } })
+  renderPage(<BuildsPage />, '/dashboard/builds', { http, notify })
+  return { notify, user }
+}
+
+test('a build says what it comes to today, its first parts and when it was changed', async () => {
+  open(forest)
+  const list = within(await screen.findByRole('list', { name: 'Saved builds' }))
+  const [tile] = list.getAllByRole('listitem')
+  expect(tile?.textContent).toMatch(
+    /^For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakesRackLightand 2 moreLast changed on November 1, 2026/,
+  )
+  expect(list.getByRole('link', { name: 'Edit the saved For the forest' }).getAttribute('href')).toBe(
+    '/configurator/nyx?build=1-w-3--1y',
+  )
+})
+
+test('two builds can be picked, and are compared in the configurator', async () => {
+  const { user } = open(forest, sampleBuild, third)
+  await user.click(await screen.findByRole('checkbox', { name: 'Compare For the forest' }))
+  expect(screen.getByText('Pick one more.')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Nireeka Nyx' }))
+  expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toBe(
+    '/configurator/compare?one=nyx.1-w-3--1y&two=nyx.1-w-3',
+  )
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare For the city' }).disabled).toBe(true)
+})
+
+test('a build alone has nothing to be compared with', async () => {
+  open(sampleBuild)
+  await screen.findByRole('list', { name: 'Saved builds' })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('the address of a build is copied, and told where the browser can’t copy it', async () => {
+  const { notify, user } = open(sampleBuild)
+  const share = await screen.findByRole('button', { name: 'Copy link to the saved Nireeka Nyx' })
+  await user.click(share)
+  const url = `${location.origin}/configurator/nyx?build=1-w-3`
+  expect(await navigator.clipboard.readText()).toBe(url)
+  expect(notify).toHaveBeenCalledWith('success', 'Link copied. Anyone who opens it sees this bike.')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
+  await user.click(share)
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith('info', url))
+})

@@ -1,0 +1,93 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { HeldKind } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { DateText, FailedPart, QueryView } from '@nireeka/ui'
+
+import { SettingsPart } from '../settings/settings-part.tsx'
+import { Waiting } from '../waiting.tsx'
+import { type HeldData, heldData } from './my-data.api.ts'
+import styles from './my-data.module.css'
+
+/** The name of each kind, and the page where it is seen; null without one. */
+const KINDS: Record<HeldKind, [label: string, path: string | null]> = {
+  orders: ['Orders', '/dashboard/orders'],
+  order_bikes: ['Bikes', '/dashboard/bikes'],
+  saved_bikes: ['Saved builds', '/dashboard/builds'],
+  addresses: ['Addresses', '/dashboard/addresses'],
+  tickets: ['Support tickets', '/dashboard/support'],
+  reviews: ['Reviews', null],
+  forum_threads: ['Forum threads', null],
+  forum_posts: ['Forum posts', null],
+  forum_likes: ['Likes in the forum', null],
+  notifications: ['Notifications', '/dashboard/notifications'],
+  sessions: ['Signed-in devices', '/dashboard/settings'],
+}
+
+/** How much of each kind is stored about the member, and the files that they asked for lately. */
+export function HeldPart() {
+  const { http } = usePlatform()
+  return (
+    <SettingsPart
+      id="held"
+      title="What we hold"
+      lead="Besides your name, email address and settings. The file below has all of it."
+    >
+      <QueryView
+        query={useQuery(heldData(http))}
+        skeleton={<Waiting lines={4} />}
+        failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
+        reason="We can’t count your data right now."
+      >
+        {({ counts, requests }) => (
+          <>
+            <Counts counts={counts} />
+            {requests.length > 0 ? <Requests requests={requests} /> : null}
+          </>
+        )}
+      </QueryView>
+    </SettingsPart>
+  )
+}
+
+const Counts = ({ counts }: Pick<HeldData, 'counts'>) => (
+  <dl className={styles.counts}>
+    {counts.map(({ kind, count }) => (
+      <div key={kind}>
+        <dt>
+          <Name kind={kind} />
+        </dt>
+        <dd>{formatNumber(count)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Name({ kind }: { kind: HeldKind }) {
+  const [label, path] = KINDS[kind]
+  return path === null ? label : <Link to={path}>{label}</Link>
+}
+
+const STATES = {
+  waiting: 'Being prepared',
+  ready: 'Ready to download',
+  failed: 'Failed',
+  gone: 'Deleted',
+} as const
+
+const Requests = ({ requests }: Pick<HeldData, 'requests'>) => (
+  <>
+    <h3 id="requests" className={styles.heading}>
+      Files you asked for in the last 7 days
+    </h3>
+    <ul className={styles.requests} aria-labelledby="requests">
+      {requests.map(({ id, askedAt, state }) => (
+        <li key={id}>
+          <DateText date={askedAt} format="dayAndTime" zone="reader" />
+          <span>{STATES[state]}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)
