@@ -3,7 +3,6 @@ import { lazyPage } from '@nireeka/ui'
 
 import { BikePage } from './bike/bike-page.tsx'
 import * as bikeServer from './bike/bike-page.server.ts'
-import { BikesPage } from './bikes/bikes-page.tsx'
 import * as bikesServer from './bikes/bikes-page.server.ts'
 import * as compareServer from './compare/compare-page.server.ts'
 import { NotFound } from './not-found.tsx'
@@ -16,7 +15,13 @@ export const routes = defineRoutes([
     kind: 'configurator',
     skeleton: 'list',
     skeletonBelow: 'stage',
-    page: BikesPage,
+    // Visitors who open a bike's link don't need it.
+    page: lazyPage(
+      () =>
+        import(/* webpackChunkName: "bikes" */ './bikes/bikes-page.tsx').then((module) => module.BikesPage),
+      'list',
+    ),
+    chunk: 'bikes',
     query: ['use', 'budget', 'height'],
     server: bikesServer,
     isKept: true,

@@ -1,16 +1,15 @@
 import type { Unit } from '@nireeka/kit/units'
 import { pathOfBuild, sizeFor } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, firstScreen, Icon, Picture, Price, Rating } from '@nireeka/ui'
+import { buttonClass, ColourLinks, firstScreen, Icon, Picture, Price, Rating } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { MEASURES } from '../performance/measures.ts'
 import type { StoredBuild } from '../saved/stored-build.api.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { aboutWeeks } from './about-weeks.ts'
-import type { Bike, BikeColour, ListedBike } from './bike.ts'
+import type { Bike, ListedBike } from './bike.ts'
 import { bikePath } from './bike-path.ts'
-import { CardColours } from './card-colours.tsx'
 import styles from './bikes.module.css'
 
 interface Props {
@@ -31,7 +30,9 @@ const FIRST_SCREEN = { phone: 1, wide: 3 }
 
 /** A card of a bike: its colours, purpose, price, delivery time, and a link to build it. */
 export function BikeCard({ bike, kept, unit, height, index }: Props) {
-  const [chosen, setChosen] = useState<BikeColour | null>(null)
+  const [name, setName] = useState<string | null>(null)
+  const chosen = bike.colours.find((colour) => colour.name === name) ?? null
+  const shown = chosen ?? bike.colours.find(({ image }) => image === bike.image)
   return (
     <li className={styles.bike}>
       <Picture
@@ -41,27 +42,41 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
         // The current picture stays until the one in the new colour is loaded.
         {...(chosen ? { isPriority: true } : firstScreen(index, FIRST_SCREEN))}
       />
-      <CardColours bike={bike} shown={chosen?.image ?? bike.image} onChoose={setChosen} />
+      <ColourLinks
+        label={`Colours of the ${bike.title}`}
+        colours={bike.colours.map((colour) => ({
+          name: colour.name,
+          swatch: colour.swatch,
+          link: <Link to={bikePath(bike, colour)} />,
+        }))}
+        shown={shown?.name}
+        onChoose={setName}
+      />
       <p className={styles.use}>{bike.use}</p>
       <h2 className={styles.title}>{bike.title}</h2>
       <Rating value={bike.rating} count={bike.ratingCount} />
       <p className={styles.summary}>{bike.summary}</p>
       <Figures bike={bike} unit={unit} height={height} />
       <Offer bike={bike} />
-      <div className={styles.ways}>
-        <Link
-          className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
-          to={kept ? pathOfBuild(kept.slug, kept.build) : bikePath(bike, chosen)}
-        >
-          {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}
-        </Link>
-        <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>
-          Find a test ride <span className="visually-hidden">of the {bike.title}</span>
-        </Link>
-      </div>
+      <Ways bike={bike} kept={kept} path={bikePath(bike, chosen)} />
     </li>
   )
 }
+
+/** The ways on: to the builder, in the colour that is shown, and to a test ride. */
+const Ways = ({ bike, kept, path }: Pick<Props, 'bike' | 'kept'> & { path: string }) => (
+  <div className={styles.ways}>
+    <Link
+      className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
+      to={kept ? pathOfBuild(kept.slug, kept.build) : path}
+    >
+      {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}
+    </Link>
+    <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>
+      Find a test ride <span className="visually-hidden">of the {bike.title}</span>
+    </Link>
+  </div>
+)
 
 /** The bike's main figures, and the size that is advised for the rider's height. */
 const Figures = ({ bike, unit, height }: Pick<Props, 'bike' | 'unit' | 'height'>) => (

@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { ChipLink, ChipList } from '@nireeka/ui'
 
 import { type BikeFilters, type Use, USES, filtersPath } from './bike-filters.ts'
-import styles from './bikes.module.css'
+import styles from './filter.module.css'
 
 interface Props {
   filters: BikeFilters

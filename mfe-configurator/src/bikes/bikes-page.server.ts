@@ -1,10 +1,8 @@
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { bikes } from './bikes.api.ts'
-import { Offers } from './lazy-offers.ts'
 
-export const loader: Loader<'/configurator'> = ({ http, load }) =>
-  Promise.all([load(bikes(http)), Offers.load()])
+export const loader: Loader<'/configurator'> = ({ http, load }) => load(bikes(http))
 
 export const meta: Meta<'/configurator'> = async ({ http, load }) => {
   const list = await load(bikes(http))

@@ -9,10 +9,9 @@ import { BikeFilter } from './bike-filter.tsx'
 import { budgetsFor } from './bike-filters.ts'
 import { bikes } from './bikes.api.ts'
 import styles from './bikes.module.css'
-// The styles of a lazy chunk are imported here, because the server-rendered page needs them before the chunk loads.
-import './compare.module.css'
+import filter from './filter.module.css'
 import { HeightCheck } from './height-check.tsx'
-import { Offers } from './lazy-offers.ts'
+import { Offers } from './offers.tsx'
 import { useFilters } from './use-filters.ts'
 
 export function BikesPage() {
@@ -47,10 +46,10 @@ function Bikes() {
   const unit = useUnitChoice()
   return (
     <div className={styles.page}>
-      <div className={styles.narrow}>
+      <div className={filter.narrow}>
         <BikeFilter filters={filters} budgets={budgetsFor(all)} />
         <HeightCheck filters={filters} />
-        <div className={styles.count}>
+        <div className={filter.count}>
           <output>
             {shown.length === all.length
               ? `All ${all.length} bikes`

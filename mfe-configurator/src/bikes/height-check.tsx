@@ -4,7 +4,7 @@ import { Button, Field, Select } from '@nireeka/ui'
 import { type FormEvent, startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
 
 import { type BikeFilters, HEIGHTS, START_PATH, filtersPath } from './bike-filters.ts'
-import styles from './bikes.module.css'
+import styles from './filter.module.css'
 
 const OPTIONS = Array.from(
   { length: (HEIGHTS.to - HEIGHTS.from) / HEIGHTS.step + 1 },

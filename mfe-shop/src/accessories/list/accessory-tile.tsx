@@ -1,11 +1,21 @@
 import { Link } from '@nireeka/kit/router'
-import { Button, buttonClass, Card, cardLinkClass, firstScreen, Picture, Price, Rating } from '@nireeka/ui'
+import {
+  Button,
+  buttonClass,
+  Card,
+  cardLinkClass,
+  ColourLinks,
+  firstScreen,
+  Picture,
+  Price,
+  Rating,
+} from '@nireeka/ui'
 import { useState } from 'react'
 
 import type { AccessoryCard } from '../accessories.api.ts'
 import { beginsAtPrice } from '../begins-at-price.ts'
 import { ColourDots } from '../colour-dots.tsx'
-import { ColourLinks } from '../colour-links.tsx'
+import { swatchOf } from '../colours.ts'
 import { pathInColour, shownColour } from '../pictured-colour.ts'
 import { useAdding } from '../product/use-adding.ts'
 import { StockBadge } from '../stock-badge.tsx'
@@ -56,7 +66,16 @@ export function AccessoryTile({ item, index, colour }: Props) {
       </div>
       <div className={styles.colours}>
         {item.pictured.length > 1 ? (
-          <ColourLinks item={item} shown={shown} onChoose={setChosen} />
+          <ColourLinks
+            label={`Colours of the ${item.title}`}
+            colours={item.pictured.map((each) => ({
+              name: each.name,
+              swatch: swatchOf(each.name),
+              link: <Link to={pathInColour(item, each)} />,
+            }))}
+            shown={shown?.name}
+            onChoose={setChosen}
+          />
         ) : (
           <ColourDots colours={item.colours} />
         )}
