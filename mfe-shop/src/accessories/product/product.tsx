@@ -34,7 +34,7 @@ export function Product({ item, id, isPartial }: Props) {
   const pictures = picturesOf(item, buying.chosen)
   useTitle(buying.choice?.title ?? item.title, pictures[0] ?? null)
   return (
-    <div className={styles.page}>
+    <div>
       <ProductFrame
         heading={item.title}
         breadcrumbs={<Trail item={item} />}
@@ -47,6 +47,7 @@ export function Product({ item, id, isPartial }: Props) {
             isPartial={isPartial}
           />
         }
+        facts={isPartial ? null : <Facts item={item} />}
         below={
           isPartial ? (
             <div className={styles.waiting} data-part="loading">
@@ -54,7 +55,6 @@ export function Product({ item, id, isPartial }: Props) {
             </div>
           ) : (
             <div className={styles.below}>
-              <Facts item={item} />
               <Reviews item={item} />
               <GoesWith items={item.goesWith} />
               <RecentlySeen item={item} />

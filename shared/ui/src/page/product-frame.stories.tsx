@@ -14,8 +14,13 @@ export const stories: Stories = {
       <Button size="large">Add to cart</Button>
     </ProductFrame>
   ),
-  'With more below': () => (
-    <ProductFrame heading="Bell" pictures={pictures} below={<p>Goes well with other things.</p>}>
+  'With facts, and more below': () => (
+    <ProductFrame
+      heading="Bell"
+      pictures={pictures}
+      facts={<p>Brass on aluminium, for bars of 22 to 32 mm.</p>}
+      below={<p>Goes well with other things.</p>}
+    >
       <Price dollars={25} />
     </ProductFrame>
   ),

@@ -10,14 +10,16 @@ interface Props {
   breadcrumbs?: ReactNode
   /** The product's pictures, sticky while the other column is longer. */
   pictures: ReactNode
-  /** Price, choices, the button that buys, and facts. */
+  /** Price, choices and the button that buys, sticky while the other column is longer. */
   children: ReactNode
+  /** What is read before buying: on wide screens below the pictures, on others below what buys. */
+  facts?: ReactNode
   /** Content below both columns. */
   below?: ReactNode
 }
 
 /** The frame of a product page: pictures beside the choices, in one column on a phone. */
-export const ProductFrame = ({ heading, eyebrow, breadcrumbs, pictures, children, below }: Props) => (
+export const ProductFrame = ({ heading, eyebrow, breadcrumbs, pictures, children, facts, below }: Props) => (
   <div className={styles.frame}>
     {breadcrumbs}
     <div className={styles.product}>
@@ -29,6 +31,7 @@ export const ProductFrame = ({ heading, eyebrow, breadcrumbs, pictures, children
         </div>
         {children}
       </div>
+      {facts ? <div className={styles.facts}>{facts}</div> : null}
     </div>
     {below}
   </div>
