@@ -22,7 +22,7 @@ const KINDS: Record<HeldKind, [label: string, path: string | null]> = {
   forum_posts: ['Forum posts', null],
   forum_likes: ['Likes in the forum', null],
   notifications: ['Notifications', '/dashboard/notifications'],
-  sessions: ['Signed-in devices', '/dashboard/settings'],
+  sessions: ['Devices you’re logged in on', '/dashboard/settings'],
 }
 
 /** How much of each kind is stored about the member, and the files that they asked for lately. */
