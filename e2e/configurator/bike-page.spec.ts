@@ -22,6 +22,7 @@ test('a link to a section leads to it on a phone, with the page or from another 
   const heading = page.getByRole('heading', { name: 'Geometry' })
   await expect(heading).toBeInViewport()
   await open(page, '/faq')
+  await page.getByText('Which size fits me?').click()
   await page.getByRole('link', { name: 'Prime', exact: true }).click()
   await expect(page).toHaveURL(`${PRIME}#geometry`)
   await expect(heading).toBeInViewport()

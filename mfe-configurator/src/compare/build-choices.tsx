@@ -93,9 +93,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <div>
-      <h3 id={id} className={styles.group}>
+      {/* No heading, because the choices stand above the name of the bike that they change. */}
+      <p id={id} className={styles.group}>
         {title}
-      </h3>
+      </p>
       <ul className={styles.picks} aria-labelledby={id}>
         {children}
       </ul>

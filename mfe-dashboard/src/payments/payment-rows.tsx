@@ -83,7 +83,8 @@ function PaymentRow({ payment }: { payment: Payment }) {
       picture={<Picture src={lines[0]?.image ?? null} alt="" sizes="5rem" />}
       facts={
         <>
-          <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" /> ·{' '}
+          <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
+          <span className="visually-hidden"> · </span>
           <span className={styles.date}>Order {order.number}</span>
         </>
       }

@@ -1,13 +1,16 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, Picture } from '@nireeka/ui'
+import { Card, cardLinkClass, firstScreen, Picture } from '@nireeka/ui'
 
 import { explodedPath } from './exploded/exploded.api.ts'
 import styles from './families.module.css'
 import { sparesPath } from './list-params.ts'
 import { MY_BIKE } from './my-bike.api.ts'
 import { partedBikes } from './spares.api.ts'
+
+/** Phones show one tile at first. The others wait on wide windows, too, which would load light pictures in the dark. */
+const FIRST_SCREEN = { phone: 1, wide: 1 }
 
 /** The models, each with its picture in parts and the list of its spares. The page is complete without them. */
 export function BikeTiles() {
@@ -21,7 +24,7 @@ export function BikeTiles() {
       </p>
       {data.length === 0 ? null : (
         <ul className={styles.bikes}>
-          {data.map(({ slug, title }) => (
+          {data.map(({ slug, title }, index) => (
             <Card
               key={slug}
               as="li"
@@ -30,8 +33,8 @@ export function BikeTiles() {
                 <Picture
                   src={`/pictures/bikes/${slug}-exploded.webp`}
                   alt=""
-                  sizes="(width < 84rem) 33vw, 28rem"
-                  isEager
+                  sizes="(width < 40rem) 66vw, (width < 84rem) 33vw, 28rem"
+                  {...firstScreen(index, FIRST_SCREEN)}
                 />
               }
             >

@@ -35,13 +35,27 @@ test('a part says which bikes and years it fits, and how firmly it is tightened'
   expect(screen.getByText('24 g')).toBeDefined()
 })
 
+const UPGRADE = 'Fits the Prime only with the 4-piston brakes, which are an upgrade.'
+
 test('a part that needs an upgrade says so before the button that buys it', async () => {
-  open({ ...padsPage, note: 'Only with the 4-piston brakes.' })
-  const note = await screen.findByText('Only with the 4-piston brakes.')
+  open({ ...padsPage, note: `${UPGRADE} You need one set per brake.` })
+  const note = await screen.findByText(`${UPGRADE} You need one set per brake.`)
   const button = screen.getByRole('button', { name: /^Add to cart/ })
   expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const service = within(screen.getByRole('region', { name: 'About this part' }))
   expect(service.getByText('Model years')).toBeDefined()
+})
+
+test('the bikes that a part fits stand with the upgrade that they need', async () => {
+  open({ ...padsPage, note: `${UPGRADE} You need one set per brake.` })
+  const fits = (await screen.findByText('Fits')).nextElementSibling as HTMLElement
+  expect(within(fits).getByRole('link', { name: 'Nireeka Prime, part by part' })).toBeDefined()
+  expect(within(fits).getByText(UPGRADE)).toBeDefined()
+})
+
+test('a note about something else than its bikes isn’t a condition', async () => {
+  open({ ...padsPage, note: 'Worn after about 6,000 km.' })
+  expect(await screen.findAllByText('Worn after about 6,000 km.')).toHaveLength(1)
 })
 
 test('each bike and the part number stand once', async () => {

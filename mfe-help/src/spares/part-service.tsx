@@ -3,6 +3,8 @@ import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import { explodedPath } from './exploded/exploded.api.ts'
+import { fitConditions } from './fit-conditions.ts'
+import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
 /** Which bikes a part fits, of which years, who fits it and how firmly, and where there is help with it. */
@@ -11,7 +13,7 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
     items={[
       {
         term: 'Fits',
-        details: part.fitsBikes.length > 0 ? <Bikes bikes={part.fitsBikes} /> : part.fits.join(', '),
+        details: <Fits part={part} />,
       },
       { term: 'Model years', details: part.years },
       ...(part.sizes.length > 0 ? [{ term: 'Frame sizes', details: part.sizes.join(', ') }] : []),
@@ -22,6 +24,17 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
     ]}
   />
 )
+
+/** The bikes, and below them on which condition. */
+function Fits({ part: { fits, fitsBikes, note } }: { part: SpareDetails }) {
+  const conditions = fitConditions(note)
+  return (
+    <>
+      {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
+      {conditions ? <p className={styles.condition}>{conditions}</p> : null}
+    </>
+  )
+}
 
 /** The bikes, each with the way to where the part sits. */
 const Bikes = ({ bikes }: { bikes: SpareDetails['fitsBikes'] }) =>

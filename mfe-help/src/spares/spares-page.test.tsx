@@ -50,6 +50,17 @@ test('the choice of a bike comes first: part by part, all its parts, or by seria
   expect(link.compareDocumentPosition(family) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 })
 
+test('only the first bike’s picture is loaded before phones need it', async () => {
+  open('/shop/spares', undefined, undefined, {
+    'GET /api/configurator': { bikes: [...bikes, { slug: 'nireeka-prime', title: 'Nireeka Prime' }] },
+  })
+  const choice = within(screen.getByRole('region', { name: 'Choose your bike' }))
+  const pictures = (await choice.findAllByRole('listitem')).map((tile) =>
+    tile.querySelector('picture > img')?.getAttribute('data-lazy'),
+  )
+  expect(pictures).toEqual([null, 'waiting'])
+})
+
 test('what wears most is one step away', async () => {
   open('/shop/spares', undefined)
   const wear = within(await screen.findByRole('navigation', { name: 'Parts that wear' }))

@@ -13,7 +13,7 @@ import { suggestParts } from './spares.api.ts'
 import { WearParts } from './wear-parts.tsx'
 import styles from './spares.module.css'
 
-const LEAD = 'Every part of our bikes, down to the bolt, with its torque and who should fit it.'
+const LEAD = 'Every part, down to the bolt, with its torque and who should fit\u00A0it.'
 
 export function SparesPage() {
   const { http } = usePlatform()
@@ -24,7 +24,7 @@ export function SparesPage() {
   const area: SearchArea = {
     name: 'spares',
     label: 'Name, part number or bike',
-    placeholder: 'Brake pad, NK-P-BRK-101, Nyx …',
+    placeholder: 'Brake pad, Nyx …',
     action: SPARES,
     resultsPath: (q) => sparesPath({ ...params, q: q || undefined, page: 1 }),
     suggest: (keyword, signal) => suggestParts(http, keyword, signal),

@@ -80,12 +80,12 @@ test('a guest’s total has the estimated shipping, and says that it is before t
   open(ready())
   expect(amounts()).toEqual(['$238', '$9', '$247'])
   expect(sumOf().getByText('Estimated total')).toBeDefined()
-  expect(sumOf().getByText('Before tax, which is added at checkout.')).toBeDefined()
+  expect(sumOf().getByText('Before tax, which depends on your address.')).toBeDefined()
 })
 
 test('a total without an estimate says that it is before shipping and tax', () => {
   open({ status: 'ready', cart: cartOf(helmet) })
-  expect(sumOf().getByText('Before shipping and tax, which are added at checkout.')).toBeDefined()
+  expect(sumOf().getByText('Before shipping and tax, which depend on your address.')).toBeDefined()
 })
 
 test('a member’s order total has shipping and tax', () => {

@@ -91,7 +91,7 @@ const amounts = () => screen.getAllByRole('definition').map(({ textContent }) =>
 test('a guest’s total says that it is without shipping and tax, until shipping is known', () => {
   openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   expect(amounts()).toEqual(['$238', '–', '$238'])
-  expect(screen.getByText('Before shipping and tax, which are added at checkout.')).toBeDefined()
+  expect(screen.getByText('Before shipping and tax, which depend on your address.')).toBeDefined()
 })
 
 test('a guest’s total has the estimated shipping, in the folded summary, too', () => {
@@ -99,7 +99,7 @@ test('a guest’s total has the estimated shipping, in the folded summary, too',
   openCheckout({}, { session: { status: 'guest' }, cart: { status: 'ready', cart } })
   expect(amounts()).toEqual(['$238', '−$10', '$9', '$237'])
   expect(screen.getByText('Shipping to the United States')).toBeDefined()
-  expect(screen.getByText('Before tax, which is added at checkout.')).toBeDefined()
+  expect(screen.getByText('Before tax, which depends on your address.')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Order summary/ }).textContent).toBe(
     'Order summary $237 before tax',
   )

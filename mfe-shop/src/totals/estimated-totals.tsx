@@ -24,8 +24,8 @@ export function EstimatedTotals({ cart }: { cart: Cart }) {
       </Amounts>
       <p className={styles.note}>
         {shipping === null
-          ? 'Before shipping and tax, which are added at checkout.'
-          : 'Before tax, which is added at checkout.'}
+          ? 'Before shipping and tax, which depend on your address.'
+          : 'Before tax, which depends on your address.'}
       </p>
     </>
   )
