@@ -15,7 +15,10 @@ beforeEach(() => localStorage.clear())
 
 function open(path: string, { as = 7, replies = {} }: { as?: number; replies?: object } = {}) {
   const { http } = fakeHttp({ 'GET /api/orders': noOrders, 'GET /api/tickets/7': sampleTicket, ...replies })
-  const session$ = new BehaviorSubject<Session>({ status: 'member', user: { id: as } as User })
+  const session$ = new BehaviorSubject<Session>({
+    status: 'member',
+    user: { id: as, user_name: 'anna' } as User,
+  })
   return renderRoutes(routes, path, { http, session$, notify: vi.fn() })
 }
 const field = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })

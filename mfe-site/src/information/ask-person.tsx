@@ -4,6 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass } from '@nireeka/ui'
 
 import styles from './information.module.css'
+import questions from './questions.module.css'
 import { informationText } from './texts.api.ts'
 import { Ways } from './ways.tsx'
 
@@ -16,7 +17,7 @@ export function AskPerson() {
   const { data } = useQuery(informationText(http, 'contact'))
   const people = (data?.ways ?? []).filter(({ to }) => !to.startsWith('/'))
   return (
-    <section id={ASK.id} className={styles.group} aria-labelledby={`${ASK.id}-title`}>
+    <section id={ASK.id} className={questions.group} aria-labelledby={`${ASK.id}-title`}>
       <h2 id={`${ASK.id}-title`}>{ASK.title}</h2>
       {people.length > 0 ? <Ways ways={people} /> : null}
       <p className={styles.onward}>

@@ -9,7 +9,7 @@ import { informationText } from './texts.api.ts'
 
 const TITLE = 'Frequently asked questions'
 
-/** The FAQ: the first group's answers are open, the others open on click. Each has its own URL: /faq#which-size */
+/** The FAQ: the first answer is open, the others open on click. Each has its own URL: /faq#which-size */
 export function QuestionsPage() {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, 'faq'))

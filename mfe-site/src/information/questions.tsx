@@ -2,8 +2,8 @@ import { Accordion, EmptyState } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { answersTo, type Question } from './find-questions.ts'
-import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
+import styles from './questions.module.css'
 import { TextSearch } from './text-search.tsx'
 import type { Text } from './texts.api.ts'
 import { TopicTiles } from './topic-tiles.tsx'
@@ -29,7 +29,7 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
       {groups.map(({ id, group, questions }, place) => (
         <section key={group} id={id} className={styles.group}>
           <h2>{group}</h2>
-          <div className={styles.questions}>
+          <div>
             {questions.map((question, at) => (
               <QuestionView
                 key={question.id}
