@@ -21,13 +21,15 @@ const MEMBERS_OWN = [
 /** The live connection, which has no data of its own. */
 const LIVE = '/api/live'
 
-/** Records console messages and requests; `take` returns and clears those of a page. */
+/** Records console messages and requests for data; `take` returns and clears those of a page. */
 function listen(page: Page) {
   const messages: string[] = []
   const calls: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`error: ${String(error)}`))
   page.on('request', (request) => {
+    // A picture comes when the browser wants it, from the API as well, such as those of the forum.
+    if (request.resourceType() === 'image') return
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/api/') && pathname !== LIVE)
       calls.push(`${request.method()} ${pathname}${search}`)
