@@ -19,7 +19,10 @@ export function watchPictures(page: Page) {
     async inMain(): Promise<Array<readonly [string, number | undefined]>> {
       const images = await page.locator('main img[src]:not([aria-hidden])').all()
       const sources = await Promise.all(images.map((image) => image.getAttribute('src')))
-      return sources.map((source) => [source ?? '', answers.get(photograph(source ?? ''))] as const)
+      return sources.map((source) => {
+        const { pathname } = new URL(source ?? '', page.url())
+        return [source ?? '', answers.get(photograph(pathname))] as const
+      })
     },
   }
 }
