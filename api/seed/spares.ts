@@ -83,6 +83,7 @@ const toSpare = (spare: SpareData) => ({
   superseded_by: data.spares.find(({ number }) => number === spare.superseded_by)?.id ?? null,
   is_discontinued: spare.is_discontinued,
   drawing_position: spare.drawing_position,
+  fit_condition: spare.fit_condition,
   note: spare.note,
   part_ids: spare.part_ids,
   pieces: spare.pieces,

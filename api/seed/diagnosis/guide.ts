@@ -17,6 +17,7 @@ interface Guide {
   words?: string
   safety?: string
   safe_to_ride: string
+  do_not_ride?: boolean
   minutes?: number
   checks: Record<string, { question: string; help: string; answers: Record<string, string> }>
   outcomes?: Record<string, Outcome>
@@ -82,6 +83,7 @@ function toInput(area: string, { code = '', words = '', ...guide }: Guide): Diag
     code: code || null,
     words,
     safety: guide.safety ?? null,
+    do_not_ride: guide.do_not_ride ?? false,
     minutes: guide.minutes ?? null,
     checks,
     outcomes: Object.entries(outcomes).map(([key, outcome]) => ({ key, parts: [], ...outcome })),

@@ -1,4 +1,4 @@
-import { Field, Select, TextArea, TextInput } from '@nireeka/ui'
+import { Checkbox, Field, Select, TextArea, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../form/as-number.ts'
 import { asText } from '../form/as-text.ts'
@@ -87,6 +87,11 @@ const FactFields = ({
     >
       <TextInput {...register('safeToRide', asText)} autoComplete="off" maxLength={120} />
     </Field>
+    <Checkbox
+      label="Mark as “Don’t ride”"
+      hint="In every list, until the fault is fixed."
+      {...register('doNotRide')}
+    />
     <Field
       label="Minutes"
       hint="How long all checks take, from 1 to 240."

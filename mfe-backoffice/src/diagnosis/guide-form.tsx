@@ -12,7 +12,7 @@ import { showGuideField } from './guide-texts.ts'
 import { toValues } from './guide-values.ts'
 import { OutcomesSection } from './outcomes-section.tsx'
 
-const LABELS = { slug: 'Address', words: 'Other words', safeToRide: 'Safe to ride?' }
+const LABELS = { slug: 'Address', words: 'Other words', safeToRide: 'Safe to ride?', doNotRide: 'Don’t ride' }
 
 export type GuideFormState = ReturnType<typeof useGuideForm>
 

@@ -19,6 +19,7 @@ const GUIDE: AdminDiagnosisData = {
   words: '',
   safety: null,
   safe_to_ride: null,
+  do_not_ride: false,
   minutes: null,
   checks: [
     {
@@ -46,6 +47,7 @@ const {
   words: _w,
   safety: _sa,
   safe_to_ride: _r,
+  do_not_ride: _d,
   minutes: _m,
   version: _v,
   ...ROW
@@ -111,6 +113,13 @@ test('whether to ride on and the minutes are written and cleared, and too many m
   await userEvent.clear(minutes)
   await userEvent.click(await button('Save'))
   await waitFor(() => expect(saved[1]).toMatchObject({ safe_to_ride: null, minutes: null }))
+})
+
+test('a guide is marked as one with which nobody may ride', async () => {
+  const { saved } = open('/backoffice/diagnosis/7')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Mark as “Don’t ride”' }))
+  await userEvent.click(await button('Save'))
+  await waitFor(() => expect(saved[0]).toMatchObject({ do_not_ride: true, safe_to_ride: null }))
 })
 
 test('a check that no answer leads to is told, and nothing is sent', async () => {

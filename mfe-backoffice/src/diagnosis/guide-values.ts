@@ -10,6 +10,7 @@ const EMPTY: GuideValues = {
   words: '',
   safety: null,
   safeToRide: null,
+  doNotRide: false,
   minutes: null,
   checks: [
     {

@@ -34,6 +34,16 @@ test('the places on the bike lead to the symptoms there, and what must not be ri
   expect(screen.getAllByText('Don’t ride')).toHaveLength(1)
 })
 
+test('what must not be ridden is a field of the guide, whatever its words are', async () => {
+  const guides = [
+    { ...guideList[0], safe_to_ride: 'No limits', do_not_ride: false },
+    { ...guideList[1], safe_to_ride: 'Not today', do_not_ride: true },
+  ]
+  renderRoutes(routes, '/help-center/diagnosis', { http: fakeHttp({ [LIST]: { guides } }).http })
+  await screen.findByRole('link', { name: 'A brake rubs Don’t ride' })
+  expect(screen.getByRole('link', { name: 'No assistance' })).toBeDefined()
+})
+
 test('a search lists what was found', async () => {
   const { http } = fakeHttp({ [LIST]: { guides: [guideList[1]] } })
   renderRoutes(routes, '/help-center/diagnosis?q=rubs', { http })

@@ -23,8 +23,7 @@ export const changedAt = ({ updated_at }: Guide) => updated_at
 export const rideOf = ({ safe_to_ride }: Guide) => safe_to_ride
 
 /** Returns whether the bike mustn't be ridden before it is repaired. */
-export const isDangerous = ({ safe_to_ride }: Pick<GuideSummary, 'safe_to_ride'>) =>
-  /^No\b/.test(safe_to_ride ?? '')
+export const isDangerous = ({ do_not_ride }: Pick<GuideSummary, 'do_not_ride'>) => do_not_ride
 
 /** Returns how long the checks take; null where a guide doesn't say. */
 export const timeOf = ({ minutes }: Guide) =>

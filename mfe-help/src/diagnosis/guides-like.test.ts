@@ -11,6 +11,7 @@ const guide = (slug: string, area: GuideSummary['area'], title: string): GuideSu
   title,
   summary: '',
   safe_to_ride: null,
+  do_not_ride: false,
 })
 
 const signal = guide('e15', 'wheels', 'No speed signal')

@@ -10,6 +10,7 @@ export const guideData: Guide = {
   summary: 'The motor stays off.',
   safety: 'Switch the bike off first.',
   safe_to_ride: 'Yes, without assistance',
+  do_not_ride: false,
   minutes: 5,
   checks: [
     {
@@ -55,6 +56,7 @@ export const guideList = [
     title: 'No assistance',
     summary: 'A.',
     safe_to_ride: null,
+    do_not_ride: false,
   },
   {
     slug: 'brake-rubs',
@@ -64,6 +66,7 @@ export const guideList = [
     title: 'A brake rubs',
     summary: 'B.',
     safe_to_ride: 'No, push the bike',
+    do_not_ride: true,
   },
   {
     slug: 'e15',
@@ -73,5 +76,6 @@ export const guideList = [
     title: 'No speed signal',
     summary: 'C.',
     safe_to_ride: 'Yes, without assistance',
+    do_not_ride: false,
   },
 ]

@@ -3,7 +3,6 @@ import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import { explodedPath } from './exploded/exploded.api.ts'
-import { fitConditions } from './fit-conditions.ts'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
@@ -26,15 +25,12 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
 )
 
 /** The bikes, and below them on which condition. */
-function Fits({ part: { fits, fitsBikes, note } }: { part: SpareDetails }) {
-  const conditions = fitConditions(note)
-  return (
-    <>
-      {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
-      {conditions ? <p className={styles.condition}>{conditions}</p> : null}
-    </>
-  )
-}
+const Fits = ({ part: { fits, fitsBikes, fitCondition } }: { part: SpareDetails }) => (
+  <>
+    {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
+    {fitCondition ? <p className={styles.condition}>{fitCondition}</p> : null}
+  </>
+)
 
 /** The bikes, each with the way to where the part sits. */
 const Bikes = ({ bikes }: { bikes: SpareDetails['fitsBikes'] }) =>

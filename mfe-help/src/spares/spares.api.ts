@@ -70,8 +70,17 @@ export const suggestParts = async (
   return data.items.map(({ id, number, title }) => ({ id, title, details: number, to: partPath(id) }))
 }
 
-const toSpare = ({ fit_level, superseded_by, torque_nm, year_from, year_to, ...spare }: SpareData) => ({
+const toSpare = ({
+  fit_level,
+  fit_condition,
+  superseded_by,
+  torque_nm,
+  year_from,
+  year_to,
+  ...spare
+}: SpareData) => ({
   ...spare,
+  fitCondition: fit_condition,
   isForDealers: fit_level === 'dealer',
   newer: superseded_by,
   torqueNm: torque_nm,

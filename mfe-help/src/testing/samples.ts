@@ -39,6 +39,7 @@ export const pads = {
   torque_nm: 1,
   year_from: 2019,
   year_to: null,
+  fit_condition: null,
   note: null,
   superseded_by: null,
 }

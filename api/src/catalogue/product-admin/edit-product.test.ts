@@ -143,6 +143,22 @@ test('a change of a spare part’s facts alone counts as a change, too', async (
   expect((await auditOf(id)).at(-1)?.after).toMatchObject({ spare: { torque_nm: 7.5 } })
 })
 
+test('on which condition a part fits is written apart from its note, and shown before it', async () => {
+  const told = { fit_condition: ' Only with the belt drive. ', note: 'Worn after 900 km.' }
+  const details = { ...PAD, number: 'NK-P-BRK-907', spare: { ...PAD.spare, ...told } }
+  const id = await products.published(details)
+  expect((await products.read(id)).spare).toMatchObject({
+    fit_condition: 'Only with the belt drive.',
+    note: 'Worn after 900 km.',
+  })
+  expect((await products.app.call(`/api/spares/${id}`)).json().data).toMatchObject({
+    fit_condition: 'Only with the belt drive.',
+    note: 'Only with the belt drive. Worn after 900 km.',
+  })
+  const cleared = { ...details, spare: { ...details.spare, fit_condition: ' ' } }
+  expect((await products.change(id, '', cleared)).json().data.spare.fit_condition).toBeNull()
+})
+
 test('a spare part is listed at the pieces of the exploded bike that staff choose, of which others are refused', async () => {
   const details = { ...PAD, number: 'NK-P-BRK-906', fits_bikes: ['nyx'] }
   const at = (...pieces: string[]) => ({ ...details, spare: { ...PAD.spare, pieces } })

@@ -55,7 +55,7 @@ const readSpare = (trx: Db, id: number) =>
   trx
     .selectFrom('spares')
     .select(['family_code', 'fit_level', 'torque_nm', 'year_from', 'year_to', 'superseded_by'])
-    .select(['is_discontinued', 'drawing_position', 'note', 'pieces'])
+    .select(['is_discontinued', 'drawing_position', 'fit_condition', 'note', 'pieces'])
     .where('product_id', '=', id)
     .executeTakeFirst()
 

@@ -79,7 +79,7 @@ async function readSpare(db: Db, id: number): Promise<AdminProductData['spare']>
   const spare = await db
     .selectFrom('spares')
     .select(['family_code', 'fit_level', 'torque_nm', 'year_from', 'year_to', 'superseded_by'])
-    .select(['is_discontinued', 'drawing_position', 'note', 'pieces'])
+    .select(['is_discontinued', 'drawing_position', 'fit_condition', 'note', 'pieces'])
     .where('product_id', '=', id)
     .executeTakeFirst()
   if (!spare) return null

@@ -170,6 +170,8 @@ test('a part has what its page shows', async () => {
     price: 19,
     fit_level: 'owner',
     torque_nm: 1,
+    fit_condition: 'For the standard 2-piston brakes of Prime and Homie.',
+    note: 'For the standard 2-piston brakes of Prime and Homie. You need one set per brake.',
     fits_bikes: [{ slug: 'nireeka-prime' }, { slug: 'nireeka-homie' }],
     replaces: [{ number: 'NK-P-BRK-100' }],
     superseded_by: null,

@@ -16,6 +16,8 @@ export interface SpareTables {
     superseded_by: number | null
     is_discontinued: Generated<boolean>
     drawing_position: number | null
+    /** On which condition it fits the bikes that it is for; null for none. */
+    fit_condition: Generated<string | null>
     note: string | null
     /** The configurator's parts that it is or belongs to; empty when it is on every bike that it fits. */
     part_ids: Generated<number[]>

@@ -31,6 +31,7 @@ const COLUMNS = [
   'spare.year_from',
   'spare.year_to',
   'spare.is_discontinued',
+  'spare.fit_condition',
   'spare.note',
   'newer.id as newer_id',
   'newer.number as newer_number',
@@ -55,6 +56,7 @@ export const toSpare = (row: SpareRow): SpareData => ({
   torque_nm: row.torque_nm === null ? null : Number(row.torque_nm),
   year_from: row.year_from,
   year_to: row.year_to,
-  note: row.note,
+  fit_condition: row.fit_condition,
+  note: [row.fit_condition, row.note].filter(Boolean).join(' ') || null,
   superseded_by: row.newer_id === null ? null : { id: row.newer_id, number: row.newer_number ?? '' },
 })

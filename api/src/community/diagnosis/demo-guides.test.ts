@@ -43,6 +43,14 @@ test('every guide says whether the bike may be ridden meanwhile', () => {
   expect(guides.filter(({ safe_to_ride }) => safe_to_ride === null).map(({ slug }) => slug)).toEqual([])
 })
 
+test('those that say not to ride are marked so, and no others', () => {
+  const marked = guides.filter(({ do_not_ride }) => do_not_ride).map(({ slug }) => slug)
+  expect(marked).toHaveLength(12)
+  expect(marked).toEqual(
+    guides.filter(({ safe_to_ride }) => safe_to_ride?.startsWith('No,')).map(({ slug }) => slug),
+  )
+})
+
 test('guides about brakes and about a damaged battery begin with what is dangerous', () => {
   const missing = guides.filter(({ area, safety }) => area === 'brakes' && safety === null)
   expect(missing.map(({ slug }) => slug)).toEqual([])

@@ -74,12 +74,12 @@ test('an edit is public at once, and the audit log has what has changed and noth
   })
 })
 
-test('whether the bike may be ridden and the minutes are written and cleared', async () => {
+test('whether the bike may be ridden, the mark and the minutes are written and cleared', async () => {
   const guide = await created('with-facts')
-  const facts = { safe_to_ride: 'Yes, by day only', minutes: 240 }
+  const facts = { safe_to_ride: 'Yes, by day only', do_not_ride: true, minutes: 240 }
   const saved = await send('PUT', `/${guide.id}`, { ...inputOf(guide), ...facts })
   expect(saved.json().data).toMatchObject(facts)
-  const none = { safe_to_ride: null, minutes: null }
+  const none = { safe_to_ride: null, do_not_ride: false, minutes: null }
   const cleared = await send('PUT', `/${guide.id}`, { ...inputOf(saved.json().data), ...none })
   expect(cleared.json().data).toMatchObject(none)
   const entry = await app.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirst()

@@ -40,6 +40,7 @@ test('all guides are listed: symptoms by their titles, then the codes by their n
     title: 'Bike reported stolen',
     summary: expect.stringContaining('locked'),
     safe_to_ride: expect.any(String),
+    do_not_ride: false,
   })
 })
 
@@ -55,7 +56,7 @@ test('a guide comes with its checks, its outcomes with the ids of their parts, a
   const { statusCode, json } = await app.call('/api/help-center/diagnosis/e15')
   const guide = json().data as DiagnosisData
   expect(statusCode).toBe(200)
-  expect(guide).toMatchObject({ safe_to_ride: 'Yes, without assistance', minutes: 5 })
+  expect(guide).toMatchObject({ safe_to_ride: 'Yes, without assistance', do_not_ride: false, minutes: 5 })
   expect(guide.checks[0]).toMatchObject({ key: 'there', answers: [{ label: 'Yes' }, { to: 'newmagnet' }] })
   const sensor = guide.outcomes.find(({ key }) => key === 'sensor')
   const { id } = await app.db

@@ -4,7 +4,7 @@ import { type Db, readSearch } from '../../platform/index.ts'
 
 /** What a word counts for in a guide's summary and in its title; PostgreSQL's order is D, C, B, A. */
 const WEIGHTS = '{0.1, 0.1, 0.2, 1}'
-const COLUMNS = ['slug', 'kind', 'code', 'area', 'title', 'summary', 'safe_to_ride'] as const
+const COLUMNS = ['slug', 'kind', 'code', 'area', 'title', 'summary', 'safe_to_ride', 'do_not_ride'] as const
 
 /**
  * Returns the published guides that have every word, the best first; without words all of them: symptoms by their titles,

@@ -47,7 +47,7 @@ export const createGuideList = (db: Db) => ({
   async read(id: number): Promise<AdminDiagnosisData> {
     const row = await db
       .selectFrom('diagnosis_guides')
-      .select([...COLUMNS, 'summary', 'words', 'safety', 'safe_to_ride', 'minutes'])
+      .select([...COLUMNS, 'summary', 'words', 'safety', 'safe_to_ride', 'do_not_ride', 'minutes'])
       .select(['checks', 'outcomes', 'version'])
       .where('id', '=', id)
       .executeTakeFirst()

@@ -15,6 +15,7 @@ export async function readGuide(db: Db, slug: string): Promise<DiagnosisData> {
       'summary',
       'safety',
       'safe_to_ride',
+      'do_not_ride',
       'minutes',
       'checks',
       'outcomes',

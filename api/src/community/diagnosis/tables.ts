@@ -22,6 +22,8 @@ export interface DiagnosisTables {
     safety: string | null
     /** Whether the bike may be ridden meanwhile. */
     safe_to_ride: string | null
+    /** Whether lists warn not to ride before it is repaired. */
+    do_not_ride: Generated<boolean>
     /** How long the checks take, in minutes. */
     minutes: number | null
     checks: Json<DiagnosisInput['checks']>

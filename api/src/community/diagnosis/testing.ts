@@ -11,6 +11,7 @@ export const GUIDE: DiagnosisInput = {
   words: 'ding',
   safety: null,
   safe_to_ride: null,
+  do_not_ride: false,
   minutes: null,
   checks: [
     {

@@ -109,6 +109,7 @@ async function lockGuide(trx: Db, id: number, version: number) {
       'words',
       'safety',
       'safe_to_ride',
+      'do_not_ride',
       'minutes',
     ])
     .select(['checks', 'outcomes', 'is_published', 'version'])

@@ -26,6 +26,7 @@ const FIRST_SPARE = {
   supersededBy: null,
   isDiscontinued: false,
   drawingPosition: null,
+  fitCondition: null,
   note: null,
   pieces: [] as BikePiece[],
 }

@@ -54,6 +54,7 @@ test('the fields of a spare part are saved, and wrong ones are told', async () =
     superseded_by: null,
     is_discontinued: false,
     drawing_position: null,
+    fit_condition: null,
     note: null,
     pieces: ['rear-brake' as const],
   }
@@ -70,12 +71,16 @@ test('the fields of a spare part are saved, and wrong ones are told', async () =
   const front = screen.getByRole('group', { name: 'Front end' })
   await userEvent.click(within(front).getByRole('checkbox', { name: 'Front brake' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rear brake' }))
+  await retype('Fits on condition (optional)', 'Fits only with the belt drive.')
   await press('Save')
-  await waitFor(() =>
-    expect(saved.sent).toMatchObject([
-      { spare: { ...spare, year_to: 2026, torque_nm: null, fit_level: 'dealer', pieces: ['front-brake'] } },
-    ]),
-  )
+  const changed = {
+    year_to: 2026,
+    torque_nm: null,
+    fit_level: 'dealer',
+    fit_condition: 'Fits only with the belt drive.',
+    pieces: ['front-brake'],
+  }
+  await waitFor(() => expect(saved.sent).toMatchObject([{ spare: { ...spare, ...changed } }]))
 })
 
 test('both versions stand side by side when somebody else has saved', async () => {

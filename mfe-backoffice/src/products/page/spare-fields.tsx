@@ -40,6 +40,14 @@ export function SpareFields({ form: { register, watch, setValue, errors }, produ
         pieces={watch('spare.pieces') ?? []}
         onChange={(pieces) => setValue('spare.pieces', pieces, { shouldDirty: true })}
       />
+      <Field
+        label="Fits on condition"
+        hint="Shown beside the bikes, and before the note, such as “Fits only with the belt drive.”"
+        errors={[wrong?.fitCondition?.message]}
+        isOptional
+      >
+        <TextArea rows={2} {...register('spare.fitCondition', asText)} />
+      </Field>
       <Field label="Note" errors={[wrong?.note?.message]} isOptional>
         <TextArea rows={2} {...register('spare.note', asText)} />
       </Field>

@@ -71,6 +71,7 @@ const fields = {
   words: text(300),
   safety: filled(400).nullable(),
   safe_to_ride: filled(120).nullable(),
+  do_not_ride: z.boolean(),
   minutes: z.int().min(1).max(240).nullable(),
   checks: z.array(Check).min(1, 'A guide needs a check.').max(15),
   outcomes: z.array(Outcome).min(1, 'A guide needs an outcome.').max(12),
@@ -117,6 +118,7 @@ export const AdminDiagnosisAnswer = answerOf(
     words: z.string(),
     safety: z.string().nullable(),
     safe_to_ride: z.string().nullable(),
+    do_not_ride: z.boolean(),
     minutes: z.int().nullable(),
     checks: z.array(
       z.strictObject({

@@ -22,8 +22,10 @@ const Summary = z.strictObject({
   area: z.enum(DIAGNOSIS_AREAS),
   title: z.string(),
   summary: z.string(),
-  /** Whether the bike may be ridden meanwhile, in words that begin with Yes, Only or No; null where a guide doesn't say. */
+  /** Whether the bike may be ridden meanwhile, in words; null where a guide doesn't say. */
   safe_to_ride: z.string().nullable(),
+  /** Whether the bike mustn't be ridden before it is repaired, of which lists warn. */
+  do_not_ride: z.boolean(),
 })
 export type DiagnosisSummaryData = z.infer<typeof Summary>
 

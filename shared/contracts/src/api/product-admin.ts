@@ -77,6 +77,10 @@ const PartNumber = z
   .toUpperCase()
   .regex(/^[A-Z\d][A-Z\d-]{2,39}$/, 'A number has 3 to 40 letters, digits or hyphens.')
 const Grams = z.int().min(0).max(1_000_000)
+/** Up to 500 characters; blank is null. */
+const Sentences = text(500)
+  .transform((value) => value.trim() || null)
+  .nullable()
 const Year = z.int().min(2000).max(2100)
 
 /** The columns that a spare part has in addition. */
@@ -91,9 +95,10 @@ const SpareInput = z.strictObject({
   superseded_by: Id.nullable(),
   is_discontinued: z.boolean(),
   drawing_position: z.int().min(1).max(9999).nullable(),
-  note: text(500)
-    .transform((value) => value.trim() || null)
-    .nullable(),
+  /** On which condition it fits its bikes, such as: Fits only with the belt drive. */
+  fit_condition: Sentences,
+  /** What else to know before it is bought. */
+  note: Sentences,
   /** The pieces of the exploded bike at which it is listed. */
   pieces: z.array(z.enum(BIKE_PIECE_NAMES)).max(BIKE_PIECE_NAMES.length),
 })
@@ -171,7 +176,10 @@ export const AdminProductAnswer = answerOf(
     version: z.int(),
     /** The products behind `goes_with` and `spare.superseded_by`. */
     linked: z.array(z.strictObject({ id: z.int(), number: z.string().nullable(), title: z.string() })),
-    spare: SpareInput.extend({ note: z.string().nullable() }).nullable(),
+    spare: SpareInput.extend({
+      fit_condition: z.string().nullable(),
+      note: z.string().nullable(),
+    }).nullable(),
     variants: z.array(AdminVariant),
     prices: Prices,
     /** In how many carts and in how many orders that aren't over it is, with its variants. */

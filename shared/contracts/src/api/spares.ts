@@ -21,7 +21,8 @@ export const SpareFamiliesAnswer = answerOf(z.strictObject({ families: z.array(S
 
 /**
  * A spare part. `price` in dollars, `torque_nm` in newton metres; `fit_level`: who should fit it. `superseded_by`: the
- * part that replaces it. Discontinued parts can't be bought.
+ * part that replaces it. `note`: what to know before it is bought, which begins with `fit_condition`, on which condition it
+ * fits its bikes. Discontinued parts can't be bought.
  */
 export const Spare = z.strictObject({
   id: z.int(),
@@ -38,6 +39,7 @@ export const Spare = z.strictObject({
   torque_nm: z.number().nullable(),
   year_from: z.int(),
   year_to: z.int().nullable(),
+  fit_condition: z.string().nullable(),
   note: z.string().nullable(),
   superseded_by: z.strictObject({ id: z.int(), number: z.string() }).nullable(),
 })

@@ -45,7 +45,8 @@ export const PAD = {
     superseded_by: null as number | null,
     is_discontinued: false,
     drawing_position: 4,
-    note: null,
+    fit_condition: null as string | null,
+    note: null as string | null,
     pieces: [] as string[],
   },
 }
