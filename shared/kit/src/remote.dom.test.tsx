@@ -91,6 +91,16 @@ test('a page that is kept is the same element again on return, with its state', 
   expect(button()).toHaveProperty('textContent', '/list?sort=price 2')
 })
 
+test('the next page need not wait for another task when this one is left', async () => {
+  await enter('/form')
+  let isLater = false
+  setTimeout(() => (isLater = true))
+  await leave()
+  expect(isLater).toBe(false)
+  expect(outlet.childElementCount).toBe(0)
+  expect([...alive]).toEqual([])
+})
+
 test.each([
   ['another query', '/list?sort=price', '/list'],
   ['a page that isn’t kept', '/form', '/form'],

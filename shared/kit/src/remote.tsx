@@ -104,7 +104,11 @@ export function remote(routes: readonly Route[]) {
     page.isRendered = false
     page.isHidden = false
     try {
-      if (isRendered) await run(lifecycles.unmount, props)
+      const unmounting = isRendered ? run(lifecycles.unmount, props) : null
+      // React has emptied the root by now. single-spa-react says so only in a later task, for which the next page would
+      // have to wait.
+      if (root?.hasChildNodes()) await unmounting
+      else unmounting?.catch(props.platform.report)
     } finally {
       // single-spa-react leaves the container behind.
       root?.remove()

@@ -26,27 +26,23 @@ export function AccountControl() {
   )
 }
 
-function UserMenu({ user }: { user: User }) {
-  const { pathname } = useLocation()
-  return (
-    <span className={styles.account}>
-      <button type="button" popoverTarget="user-menu" className={header.user}>
-        <UserBadge user={user} />
-        <span className="visually-hidden">Your account</span>
-      </button>
-      {/* The key remounts the menu after navigation, so that it is closed. */}
-      <div key={pathname} id="user-menu" popover="auto" className={styles.menu}>
-        <p>
-          <strong>
-            {user.name} {user.last_name}
-          </strong>
-          <span>{preview(user.email)}</span>
-        </p>
-        <UserLinks user={user} />
-      </div>
-    </span>
-  )
-}
+const UserMenu = ({ user }: { user: User }) => (
+  <span className={styles.account}>
+    <button type="button" popoverTarget="user-menu" className={header.user}>
+      <UserBadge user={user} />
+      <span className="visually-hidden">Your account</span>
+    </button>
+    <div id="user-menu" popover="auto" className={styles.menu}>
+      <p>
+        <strong>
+          {user.name} {user.last_name}
+        </strong>
+        <span>{preview(user.email)}</span>
+      </p>
+      <UserLinks user={user} />
+    </div>
+  </span>
+)
 
 const preview = (email: string) =>
   email.length > EMAIL_PREVIEW_LENGTH ? `${email.slice(0, EMAIL_PREVIEW_LENGTH)}…` : email

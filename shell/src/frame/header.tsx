@@ -54,8 +54,7 @@ export function Header() {
           ) : null}
         </div>
       </div>
-      {/* The key remounts the menu after navigation, so that it is closed. */}
-      {hasNav ? <MobileMenu key={pathname} /> : null}
+      {hasNav ? <MobileMenu /> : null}
     </header>
   )
 }

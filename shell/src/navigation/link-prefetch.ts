@@ -16,12 +16,14 @@ interface Needs {
   main: Element
   remotes: Pick<Remotes, 'list$' | 'loader' | 'visitsOf' | 'isInPlace'>
   session$: Stream<Session>
+  /** Makes the HTTP client, which the first request waits for. */
+  prepareHttp: () => void
 }
 
 /**
  * Prefetches pages behind links that the visitor is likely to follow, and cross-fades to pages whose code is loaded.
  */
-export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
+export function startLinkPrefetch({ main, remotes, session$, prepareHttp }: Needs) {
   const { list$, isInPlace } = remotes
   const pages = createRemotePages({ remotes, session$ })
   const prefetchPage = createPrefetch({
@@ -31,7 +33,7 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
         ?.load?.()
         .catch(() => undefined)
       pages.prefetch(path)
-      fetchHttpClient()
+      prepareHttp()
     },
   })
   startPreparation({ isSavingData, prepare: pages.prepare })
@@ -42,7 +44,7 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
     if (!isSavingData()) {
       // Once their files are there, and the browser is idle again, so that the click has only to render.
       whenIdle(() => likely.forEach(loadCode))
-      fetchHttpClient()
+      prepareHttp()
       fetchToaster().catch(() => undefined)
       RemoteFailed.load().catch(() => undefined)
     }
@@ -59,6 +61,3 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
 }
 
 const pageOf = (path: string) => routes.find((route) => route.path === path)?.page
-
-/** Fetches the chunk that the first request loads, together with the page's code and not after it. */
-const fetchHttpClient = () => void import('@nireeka/kit/http-client').catch(() => undefined)

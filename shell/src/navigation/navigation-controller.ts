@@ -20,14 +20,15 @@ export interface ControllerNeeds {
   announced$: Out<string>
   remotes: Pick<Remotes, 'list$' | 'states$' | 'isInPlace' | 'visitsOf' | 'loader'>
   session$: Stream<Session>
+  prepareHttp: () => void
 }
 
 const BRAND = ' · Nireeka'
 const ignore = () => undefined
 
 /** Returns the controller of route changes: it handles progress, scroll position, focus, announcement and title. */
-export function createNavigationController({ progress$, announced$, remotes, session$ }: ControllerNeeds) {
-  const { isInPlace, states$, list$ } = remotes
+export function createNavigationController({ progress$, announced$, ...needs }: ControllerNeeds) {
+  const { isInPlace, states$, list$ } = needs.remotes
   const main = document.getElementById('main')!
   const memory = createScrollMemory(sessionStorage)
   const scroller = createScroller(memory, main)
@@ -98,7 +99,7 @@ export function createNavigationController({ progress$, announced$, remotes, ses
   if (window.scrollY <= (memory.topOf(shown.entry) ?? 0)) scroller.aim({ ...shown, isNewPage: false })
   // A hydrating page is already visible, so its arrival shows no progress.
   arrival.begin({ isInPlace: () => true, arrived: ignore })
-  startLinkPrefetch({ main, remotes, session$ })
+  startLinkPrefetch({ main, ...needs })
 
   function pageShown() {
     followAddress()

@@ -28,11 +28,15 @@ export function createNavigation({ load, ...needs }: Needs) {
 
   /** Called when the frame shows another page. */
   function pageShown() {
+    closeMenus()
     if (controller) controller.pageShown()
     else window.scrollTo(0, 0)
   }
 
   return { progress$, announced$, begin, pageShown }
 }
+
+const closeMenus = () =>
+  document.querySelectorAll<HTMLElement>('[popover=auto]').forEach((menu) => menu.hidePopover())
 
 export type Navigation = ReturnType<typeof createNavigation>
