@@ -1,10 +1,16 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
+import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { duplicateBuild, SAVED_BUILDS_KEY, type SavedBuild, useDeletion } from '@nireeka/kit/saved-builds'
-import { Button } from '@nireeka/ui'
-
-import styles from './builds.module.css'
+import { Link } from '@nireeka/kit/router'
+import {
+  duplicateBuild,
+  SAVED_BUILDS_KEY,
+  type SavedBuild,
+  useDeletion,
+  useLinkCopy,
+} from '@nireeka/kit/saved-builds'
+import { Button, buttonClass } from '@nireeka/ui'
 
 interface Props {
   build: SavedBuild
@@ -17,6 +23,7 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const deletion = useDeletion({ build, called: `“${build.name}”`, onRemoved })
+  const copyLink = useLinkCopy(build)
   const duplication = useMutation({
     mutationFn: () => duplicateBuild(http, build.id),
     onSuccess: (name) => {
@@ -27,7 +34,16 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
   })
   const which = <span className="visually-hidden">{build.name}</span>
   return (
-    <div className={styles.actions}>
+    <>
+      <Link
+        className={buttonClass({ tone: 'secondary', size: 'small' })}
+        to={pathOfBuild(build.slug, build.build)}
+      >
+        Edit {which}
+      </Link>
+      <Button tone="quiet" size="small" onClick={() => void copyLink()}>
+        Copy link <span className="visually-hidden">to {build.name}</span>
+      </Button>
       <Button tone="quiet" size="small" onClick={onRename}>
         Rename {which}
       </Button>
@@ -37,6 +53,6 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
       <Button tone="quiet" size="small" isBusy={deletion.isBusy} onClick={deletion.start}>
         Delete {which}
       </Button>
-    </div>
+    </>
   )
 }

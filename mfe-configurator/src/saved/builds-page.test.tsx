@@ -37,10 +37,10 @@ test('each build has its name, look, parts and price of today, and leads to itse
   open(member, both)
   const [named, bare] = within(await list()).getAllByRole('listitem')
   expect(named?.textContent).toContain(
-    'For the forestNireeka Prime, Size M, One colour, RAL 5024Standard parts$5,590 Saved on November 1, 2026',
+    'For the forest$5,590Nireeka Prime, Size M, One colour, RAL 5024Standard partsLast changed on November 1, 2026',
   )
   expect(bare?.textContent).toContain(
-    'Nireeka PrimeSize M, Midnight Pearl1000 W mid-drive · 4-piston hydraulic$5,590 Saved on November 1, 2026',
+    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulicLast changed on November 1, 2026',
   )
   expect(screen.getByRole('link', { name: 'Nireeka Prime' }).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1-c-5--2x.dz',
@@ -113,8 +113,9 @@ test('a copy joins the list', async () => {
   expect(notify).toHaveBeenCalledWith('success', '“Copy of Nireeka Prime” has been created.')
 })
 
-test('two builds are picked and compared; a third can’t be', async () => {
-  open(member, { [LIST]: { items: [sampleNamed, sampleSaved, { ...sampleSaved, id: 2, name: 'Third' }] } })
+test('up to three builds are picked and compared, in the order in which they were picked', async () => {
+  const more = [2, 1].map((id) => ({ ...sampleSaved, id, name: `Another ${id}` }))
+  open(member, { [LIST]: { items: [sampleNamed, sampleSaved, ...more] } })
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Compare/ })
   await userEvent.click(boxes[1]!)
   expect(screen.queryByRole('link', { name: 'Compare them' })).toBeNull()
@@ -122,9 +123,26 @@ test('two builds are picked and compared; a third can’t be', async () => {
   expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toBe(
     '/configurator/compare?one=nireeka-prime.1-c-5--2x.dz&two=nireeka-prime.1-c-8-5024',
   )
-  expect(boxes[2]!.disabled).toBe(true)
+  await userEvent.click(boxes[2]!)
+  expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toMatch(
+    /&three=nireeka-prime\.1-c-5--2x\.dz$/,
+  )
+  expect(boxes[3]!.disabled).toBe(true)
   await userEvent.click(boxes[0]!)
-  expect(boxes[2]!.disabled).toBe(false)
+  expect(boxes[3]!.disabled).toBe(false)
+})
+
+test('a build is edited in the builder, and its link copied', async () => {
+  const user = userEvent.setup()
+  const { notify } = open(member, { [LIST]: { items: [sampleSaved] } })
+  expect((await screen.findByRole('link', { name: 'Edit Nireeka Prime' })).getAttribute('href')).toBe(
+    '/configurator/nireeka-prime?build=1-c-5--2x.dz',
+  )
+  await user.click(await button('Copy link to Nireeka Prime'))
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/configurator/nireeka-prime?build=1-c-5--2x.dz`,
+  )
+  expect(notify).toHaveBeenCalledWith('success', 'Link copied. Anyone who opens it sees this bike.')
 })
 
 test('one build has nothing to be compared with', async () => {
@@ -151,7 +169,7 @@ test('a guest sees what this browser keeps, and the way to keep it for good', as
     'GET /api/configurator/colors/available/1/12': sampleColours,
   })
   expect((await screen.findByRole('list', { name: 'Saved in this browser' })).textContent).toContain(
-    'Nireeka Prime$5,590Size M, Midnight Pearl',
+    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulic',
   )
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?continue=%2Fconfigurator%2Fbuilds',

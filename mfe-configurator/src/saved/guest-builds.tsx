@@ -1,11 +1,19 @@
-import { formatPrice, toDollars } from '@nireeka/contracts'
+import { toDollars } from '@nireeka/contracts'
+import { partsOn, pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Button, buttonClass, FailedState, PageSkeleton } from '@nireeka/ui'
+import {
+  Alert,
+  Button,
+  buttonClass,
+  FailedState,
+  PageSkeleton,
+  SavedBuildTile,
+  SavedBuildTiles,
+} from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useShownBuild } from '../compare/use-shown-build.ts'
-import { pathOfBuild } from '@nireeka/contracts/bike-build'
-import { colourLabel } from '../summary/chosen.ts'
+import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
 import { BuildPicture } from './build-picture.tsx'
 import styles from './builds.module.css'
 import { forgetStoredBuild, type StoredBuild, readStoredBuild } from './stored-build.api.ts'
@@ -55,31 +63,42 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
     )
   }
   const { shown, price } = found
+  const path = pathOfBuild(stored.slug, stored.build)
   const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
-    <ul className={styles.builds} aria-label="Saved in this browser">
-      <li className={styles.card}>
-        <span className={styles.picture}>
+    <SavedBuildTiles label="Saved in this browser">
+      <SavedBuildTile
+        name={shown.bike.title}
+        link={<Link to={path} />}
+        picture={
           <BuildPicture
             slug={stored.slug}
             colourId={shown.colour?.id ?? null}
             partIds={shown.build.partIds}
+            sizes="(width < 60rem) 90vw, 28rem"
           />
-        </span>
-        <div className={styles.words}>
-          <h2 className={styles.name}>
-            <Link to={pathOfBuild(stored.slug, stored.build)}>{shown.bike.title}</Link>
-          </h2>
-          <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
-          <p className={styles.quiet}>{look || 'Size and colour not chosen yet'}</p>
-          <div className={styles.actions}>
+        }
+        price={toDollars(price.totalCents)}
+        look={look || 'Size and colour not chosen yet'}
+        parts={partsOf(shown)}
+        actions={
+          <>
+            <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={path}>
+              Edit <span className="visually-hidden">{shown.bike.title}</span>
+            </Link>
             <Forget onForget={onForget} />
-          </div>
-        </div>
-      </li>
-    </ul>
+          </>
+        }
+      />
+    </SavedBuildTiles>
   )
 }
+
+/** Returns the names of the parts that differ from the bike's standard. */
+const partsOf = ({ bike, build }: ShownBuild) =>
+  partsOn(bike, build)
+    .filter(({ id }) => build.partIds.includes(id))
+    .map(({ title }) => title)
 
 const Forget = ({ onForget }: { onForget: () => void }) => (
   <Button tone="quiet" size="small" onClick={onForget}>

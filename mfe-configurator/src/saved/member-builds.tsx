@@ -1,15 +1,13 @@
+import { comparePath } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
-import { QueryView } from '@nireeka/ui'
-import { useState } from 'react'
+import { Link } from '@nireeka/kit/router'
+import { type SavedBuild, savedBuilds, usePicking, useRemovals } from '@nireeka/kit/saved-builds'
+import { CompareBar, QueryView, SavedBuildTiles } from '@nireeka/ui'
 
-import { BuildCard, type Picking } from './build-card.tsx'
-import styles from './builds.module.css'
-import { CompareBar } from './compare-bar.tsx'
+import { BuildCard } from './build-card.tsx'
 import { NoBuilds } from './no-builds.tsx'
 import { RemovedBuild } from './removed-build.tsx'
-import { MOST_COMPARED, togglePicked } from './toggle-picked.ts'
 
 export function MemberBuilds() {
   const { http } = usePlatform()
@@ -26,11 +24,11 @@ export function MemberBuilds() {
 
 function Builds({ builds }: { builds: SavedBuild[] }) {
   const { rows, isRestored, remove, restore } = useRemovals(builds)
-  const { picked, pickingOf } = usePicking(builds)
+  const { picked, pickingOf, text } = usePicking(builds)
   if (rows.length === 0) return <NoBuilds />
   return (
     <>
-      <ul className={styles.builds} aria-label="Saved builds">
+      <SavedBuildTiles label="Saved builds">
         {rows.map(({ build, isRemoved }) =>
           isRemoved ? (
             <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
@@ -44,25 +42,14 @@ function Builds({ builds }: { builds: SavedBuild[] }) {
             />
           ),
         )}
-      </ul>
-      {builds.length > 1 ? <CompareBar picked={picked} /> : null}
+      </SavedBuildTiles>
+      {builds.length > 1 ? (
+        <CompareBar
+          text={text}
+          isBegun={picked.length > 0}
+          link={picked.length > 1 ? <Link to={comparePath(picked)} /> : null}
+        />
+      ) : null}
     </>
   )
-}
-
-/** Returns the selection for a comparison; null if there is no other build to compare with. */
-function usePicking(builds: readonly SavedBuild[]) {
-  const [pickedIds, setPickedIds] = useState<readonly number[]>([])
-  const picked = pickedIds.flatMap((id) => builds.find((build) => build.id === id) ?? [])
-
-  function pickingOf(build: SavedBuild): Picking | null {
-    if (builds.length < 2) return null
-    const isPicked = picked.includes(build)
-    return {
-      isPicked,
-      isFull: !isPicked && picked.length === MOST_COMPARED,
-      toggle: () => setPickedIds(togglePicked(pickedIds, build.id)),
-    }
-  }
-  return { picked, pickingOf }
 }

@@ -29,22 +29,27 @@ test('a build says what it comes to today, its first parts and when it was chang
   const list = within(await screen.findByRole('list', { name: 'Saved builds' }))
   const [tile] = list.getAllByRole('listitem')
   expect(tile?.textContent).toMatch(
-    /^For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakesRackLightand 2 moreLast changed on November 1, 2026/,
+    /^For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakes · Rack · Light and 2 moreLast changed on November 1, 2026/,
   )
   expect(list.getByRole('link', { name: 'Edit the saved For the forest' }).getAttribute('href')).toBe(
     '/configurator/nyx?build=1-w-3--1y',
   )
 })
 
-test('two builds can be picked, and are compared in the configurator', async () => {
-  const { user } = open(forest, sampleBuild, third)
+test('up to three builds can be picked, and are compared in the configurator', async () => {
+  const { user } = open(forest, sampleBuild, third, { ...third, id: 6, name: 'For the rain' })
   await user.click(await screen.findByRole('checkbox', { name: 'Compare For the forest' }))
-  expect(screen.getByText('Pick one more.')).toBeTruthy()
+  expect(screen.getByText('Pick one or two more.')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'Compare Nireeka Nyx' }))
   expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toBe(
     '/configurator/compare?one=nyx.1-w-3--1y&two=nyx.1-w-3',
   )
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare For the city' }).disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Compare For the city' }))
+  expect(screen.getByText('Three picked.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toBe(
+    '/configurator/compare?one=nyx.1-w-3--1y&two=nyx.1-w-3&three=nyx',
+  )
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare For the rain' }).disabled).toBe(true)
 })
 
 test('a build alone has nothing to be compared with', async () => {

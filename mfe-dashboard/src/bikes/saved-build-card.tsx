@@ -1,11 +1,10 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
 import { Link } from '@nireeka/kit/router'
-import { type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
+import { lookOf, type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
 import { buttonClass, DateText, ItemRow, LayeredPicture, Price } from '@nireeka/ui'
 
 import styles from './bike-cards.module.css'
-import { lookOf } from './build-look.ts'
 import { DeleteBuild } from './delete-build.tsx'
 
 interface Props {

@@ -5,6 +5,7 @@
 export * from './bike.ts'
 export * from './build-path.ts'
 export * from './code.ts'
+export * from './compare-path.ts'
 export * from './fit.ts'
 export * from './height-text.ts'
 export * from './parts.ts'

@@ -1,4 +1,4 @@
-import type { SavedBuild } from '@nireeka/kit/saved-builds'
+import type { SavedBuild } from './saved-builds.api.ts'
 
 /** Returns a build's bike where its name doesn't say it, its size and its colour. */
 export const lookOf = ({ name, bike, look }: Pick<SavedBuild, 'name' | 'bike' | 'look'>) =>
