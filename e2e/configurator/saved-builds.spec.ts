@@ -64,6 +64,33 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/compare\?one=[a-z-]+&two=nyx$/)
     await expect(second.getByRole('heading', { name: 'Nireeka Nyx' })).toBeVisible()
   })
+
+  test('a third bike is added, and a column removed again', async ({ page }) => {
+    await page.goto(COMPARED)
+    await page.getByText('Add a bike').click()
+    await page
+      .getByRole('link', { name: /^Nireeka Homie/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/&three=nireeka-homie$/)
+    await expect(page.getByRole('region', { name: 'Third build' })).toContainText(/\$\d,\d{3}/)
+    await page.getByRole('link', { name: 'Remove the first build' }).click()
+    await expect(page).toHaveURL(/\?one=nireeka-prime\.1-c-5--2x\.dz&two=nireeka-homie$/)
+  })
+
+  test('on a phone two of three bikes are shown, and the page never scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${COMPARED}&three=nireeka-homie`)
+    const third = page.getByRole('region', { name: 'Third build' })
+    await expect(third).toBeHidden()
+    await page.getByText('Nireeka Homie', { exact: true }).first().click()
+    await expect(third).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Second build' })).toBeHidden()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
 })
 
 test('a bike that is chosen for a side takes its place, and the focus stays beside it', async ({ page }) => {

@@ -67,7 +67,7 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/forum/search': 'Search the forum',
   '/forum/new': 'New thread',
   '/configurator/builds': 'Saved builds',
-  '/configurator/compare': 'Compare two builds',
+  '/configurator/compare': 'Compare bikes',
   '/login': 'Log in',
   '/register': 'Create an account',
   '/forgot-password': 'Forgotten your password?',

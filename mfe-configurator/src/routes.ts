@@ -41,7 +41,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/configurator/compare',
-    query: ['one', 'two'],
+    query: ['one', 'two', 'three'],
     search: 'noindex',
     page: lazyPage(
       () =>

@@ -1,3 +1,4 @@
+import type { BuildRef } from '@nireeka/contracts/bike-build'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
@@ -7,33 +8,30 @@ import { type ReactNode, useId } from 'react'
 
 import { bikes } from '../bikes/bikes.api.ts'
 import { BuildPicture } from '../saved/build-picture.tsx'
-import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
 import styles from './change-build.module.css'
-import { standardBuild } from './standard-pair.ts'
+import { standardBuild } from './standard-columns.ts'
 
-interface Props {
-  pair: Pair
-  /** The side that a choice changes. */
-  side: Side
+interface Choosing {
+  /** Returns the path of the comparison with a build that is chosen. */
+  pathWith: (chosen: BuildRef) => string
   /** Called when a build is chosen. */
   onChosen?: () => void
 }
 
-/** The builds that a side can show, with pictures: the member's saved ones, and each bike as standard. */
-export function BuildChoices({ pair, side, onChosen }: Props) {
+interface Props extends Choosing {
+  /** Whether there is room for several choices in a row. */
+  isWide?: boolean
+}
+
+/** The builds that a column can show, with pictures: the member's saved ones, and each bike as standard. */
+export function BuildChoices({ isWide, ...choosing }: Props) {
   const isMember = useStream(usePlatform().session$).status === 'member'
-  const choosing = { pathWith: (chosen: BuildRef) => comparePath({ ...pair, [side]: chosen }), onChosen }
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-wide={isWide}>
       {isMember ? <SavedOnes {...choosing} /> : null}
       <StandardOnes {...choosing} />
     </div>
   )
-}
-
-interface Choosing {
-  pathWith: (chosen: BuildRef) => string
-  onChosen: (() => void) | undefined
 }
 
 function SavedOnes(choosing: Choosing) {

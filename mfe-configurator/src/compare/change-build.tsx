@@ -1,13 +1,24 @@
+import { comparePath } from '@nireeka/contracts/bike-build'
 import { Icon } from '@nireeka/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { BuildChoices } from './build-choices.tsx'
-import type { Pair, Side } from './compare-address.ts'
+import { type Columns, ORDINALS } from './compare-address.ts'
 import styles from './change-build.module.css'
 
-/** Opens what else a side can show. A native details element, so that it works without scripts. */
-export function ChangeBuild({ pair, side }: { pair: Pair; side: Side }) {
+interface Props {
+  columns: Columns
+  index: number
+  /** Whether it takes the focus, because its column was added just now. */
+  takesFocus: boolean
+}
+
+/** Opens what else a column can show. A native details element, so that it works without scripts. */
+export function ChangeBuild({ columns, index, takesFocus }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (takesFocus) details.current?.querySelector('summary')?.focus()
+  }, [takesFocus])
 
   /** Moves the focus back to the summary, because the chosen link is hidden with the others. */
   function close() {
@@ -21,11 +32,11 @@ export function ChangeBuild({ pair, side }: { pair: Pair; side: Side }) {
       <summary className={styles.summary}>
         <span>
           Change bike
-          <span className="visually-hidden">, {side === 'one' ? 'first' : 'second'} side</span>
+          <span className="visually-hidden">, {ORDINALS[index]?.toLowerCase()} column</span>
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <BuildChoices pair={pair} side={side} onChosen={close} />
+      <BuildChoices pathWith={(chosen) => comparePath(columns.with(index, chosen))} onChosen={close} />
     </details>
   )
 }

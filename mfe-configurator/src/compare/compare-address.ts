@@ -1,26 +1,10 @@
-import { type Build, readCode, toCode } from '@nireeka/contracts/bike-build'
+import { type BuildRef, COMPARED_NAMES, readCode } from '@nireeka/contracts/bike-build'
 
-/** A bike and its build, as in a URL. */
-export interface BuildRef {
-  slug: string
-  build: Build
-}
+/** The builds to compare, two or three; null where one is still to be picked. */
+export type Columns = ReadonlyArray<BuildRef | null>
 
-/** The two builds to compare; null where one is still to be picked. */
-export interface Pair {
-  one: BuildRef | null
-  two: BuildRef | null
-}
-
-export type Side = keyof Pair
-
+const FEWEST = 2
 const SLUG = /^[a-z][a-z0-9-]{0,59}$/
-
-/** Returns a bike's slug and a build's code as text: nyx.1-w-4 */
-const toText = ({ slug, build }: BuildRef) => {
-  const code = toCode(build)
-  return code ? `${slug}.${code}` : slug
-}
 
 function readRef(text: string | null): BuildRef | null {
   if (text === null) return null
@@ -29,15 +13,20 @@ function readRef(text: string | null): BuildRef | null {
   return build && SLUG.test(slug) ? { slug, build } : null
 }
 
-/** Returns the pair of builds in a URL's query; a side that can't be read is null. */
-export const readPair = (query: URLSearchParams): Pair => ({
-  one: readRef(query.get('one')),
-  two: readRef(query.get('two')),
-})
-
-export function comparePath({ one, two }: Pair): string {
-  const query = new URLSearchParams()
-  if (one) query.set('one', toText(one))
-  if (two) query.set('two', toText(two))
-  return query.size > 0 ? `/configurator/compare?${query}` : '/configurator/compare'
+/**
+ * Returns the columns in a URL's query. One of the first two that can't be read is null, unless a third one takes its
+ * place.
+ */
+export function readColumns(query: URLSearchParams): Columns {
+  const columns = COMPARED_NAMES.map((name) => readRef(query.get(name)))
+  if (columns.at(-1) === null) return columns.slice(0, FEWEST)
+  const found = columns.filter((build) => build !== null)
+  return found.length < FEWEST ? [null, ...found] : found
 }
+
+/** Returns the columns without one; as they are where they would be fewer than two. */
+export const without = (columns: Columns, index: number): Columns =>
+  columns.length > FEWEST ? columns.toSpliced(index, 1) : columns
+
+/** What a column is called by its place. */
+export const ORDINALS = ['First', 'Second', 'Third'] as const

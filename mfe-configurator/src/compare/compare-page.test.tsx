@@ -33,7 +33,7 @@ function open(query: string, changed: Record<string, unknown> = {}, session: Ses
 const side = (name: string) => screen.getByRole('region', { name })
 
 const figures = () => screen.findByRole('table', { name: 'Figures' })
-const parts = () => screen.findByRole('table', { name: 'The two builds part by part' })
+const parts = () => screen.findByRole('table', { name: 'Part by part' })
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -45,7 +45,7 @@ test('whoever has the link sees both builds with price, figures and what differs
   expect(side('First build').textContent).toContain('Nireeka PrimeAll-terrain flagship$4,490Build yours')
   expect(side('Second build').textContent).toContain('Size M, Midnight Pearl$5,590Open build')
   const power = within(await figures()).getByRole('row', { name: /^Power/ })
-  expect(cellsOf(power)).toEqual(['750 W', 'Better1,000 W'])
+  expect(cellsOf(power)).toEqual(['750 W', 'Best1,000 W'])
   const motor = screen.getByRole('row', { name: /^Motor/ })
   expect(motor.textContent).toBe('Motor differs750 W mid-drive1000 W mid-drive')
   expect(screen.getByRole('row', { name: /^Charger/ }).textContent).not.toContain('differs')

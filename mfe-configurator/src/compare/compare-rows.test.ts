@@ -15,16 +15,16 @@ const compared = (build: Build, changed: Partial<typeof bike> = {}) => {
   return { shown: { bike: mine, build, size, colour }, price: priceOf(mine, build) }
 }
 const different = (one: ReturnType<typeof compared>, two: ReturnType<typeof compared>) =>
-  compareRows(one, two)
+  compareRows([one, two])
     .filter(({ differs }) => differs)
-    .map(({ what, one: a, two: b }) => `${what}: ${a} | ${b}`)
+    .map(({ what, values }) => `${what}: ${values.join(' | ')}`)
 
 test('the same build twice has no differences', () => {
   const build = buildOf([105], { sizeId: 12, colourId: 5 })
   expect(different(compared(build), compared(build))).toEqual([])
 })
 
-const rows = (build: Build) => compareRows(compared(build), compared(EMPTY_BUILD)).map(({ what }) => what)
+const rows = (build: Build) => compareRows([compared(build), compared(EMPTY_BUILD)]).map(({ what }) => what)
 
 test('a colour that neither build has yet has no row', () => {
   expect(rows(EMPTY_BUILD)).not.toContain('Colour')
@@ -58,12 +58,31 @@ test('a place that only one of two bikes has is empty on the other', () => {
   ])
 })
 
-test('the lower price and the shorter wait are marked as better, and nothing else is', () => {
+const bestOf = (...builds: Parameters<typeof compareRows>[0]) =>
+  compareRows(builds).flatMap(({ what, best }) => (best === null ? [] : [`${what}: ${best}`]))
+
+test('the lowest price and the shortest wait are marked as best, and nothing else is', () => {
   const other = { title: 'Nireeka Nyx', leadDays: 5 }
   const upgraded = compared(buildOf([105], {}), other)
-  const better = compareRows(compared(EMPTY_BUILD), upgraded).flatMap(({ what, better: side }) =>
-    side ? [`${what}: ${side}`] : [],
-  )
-  expect(better).toEqual(['Price: one', 'Delivered in about: two'])
-  expect(compareRows(compared(EMPTY_BUILD), compared(EMPTY_BUILD)).some((row) => row.better)).toBe(false)
+  expect(bestOf(compared(EMPTY_BUILD), upgraded)).toEqual(['Price: 0', 'Delivered in about: 1'])
+  expect(bestOf(compared(EMPTY_BUILD), compared(EMPTY_BUILD))).toEqual([])
+})
+
+test('of three, none is best where the best two are told the same', () => {
+  const soon = { leadDays: 5 }
+  const sooner = { leadDays: 4 }
+  const upgraded = compared(buildOf([105], {}))
+  expect(bestOf(upgraded, compared(EMPTY_BUILD, soon), upgraded)).toEqual([
+    'Price: 1',
+    'Delivered in about: 1',
+  ])
+  expect(bestOf(upgraded, compared(EMPTY_BUILD, soon), compared(EMPTY_BUILD, sooner))).toEqual([])
+})
+
+test('a row differs where one of three has another value', () => {
+  const three = compareRows([EMPTY_BUILD, buildOf([105], {}), EMPTY_BUILD].map((build) => compared(build)))
+  expect(three.filter(({ differs }) => differs).map(({ what, values }) => [what, ...values])).toEqual([
+    ['Price', '$4,490', '$5,180', '$4,490'],
+    ['Motor', '750 W mid-drive', '1000 W mid-drive', '750 W mid-drive'],
+  ])
 })

@@ -4,18 +4,17 @@ import { partsOn } from '@nireeka/contracts/bike-build'
 import { aboutWeeks } from '../bikes/about-weeks.ts'
 import { sizesOf } from '../bikes/compare-rows.ts'
 import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
-import { lowerOf } from './better-of.ts'
-import type { Side } from './compare-address.ts'
+import { lowestOf } from './best-of.ts'
 import type { Ready } from './use-shown-build.ts'
 
-/** A row that compares two builds. */
+/** A row that compares builds. */
 export interface ComparedRow {
   what: string
-  one: string
-  two: string
+  /** A value for each column. */
+  values: string[]
   differs: boolean
-  /** The side with the better value, where one of them is better for everybody. */
-  better?: Side | null
+  /** The column with the best value, where one of them is best for everybody. */
+  best: number | null
 }
 
 type Compared = Pick<Ready, 'shown' | 'price'>
@@ -24,38 +23,45 @@ const NONE = 'None'
 const OPEN = 'Not chosen yet'
 
 /**
- * Returns the rows that compare two builds: price, delivery, size (or the sizes to choose from), colour where one is
- * chosen, and each slot of either bike.
+ * Returns the rows that compare builds: price, delivery, size (or the sizes to choose from), colour where one is chosen,
+ * and each slot of any of the bikes.
  */
-export function compareRows(one: Compared, two: Compared): ComparedRow[] {
+export function compareRows(builds: readonly Compared[]): ComparedRow[] {
+  const row = (what: string, wordsOf: (build: Compared) => string, best: number | null = null) => {
+    const values = builds.map(wordsOf)
+    const differs = new Set(values).size > 1
+    return { what, values, differs, best: differs ? best : null }
+  }
   const slots = new Map(
-    [one, two].flatMap(({ shown }) => shown.bike.slots.map(({ id, title }) => [id, title] as const)),
+    builds.flatMap(({ shown }) => shown.bike.slots.map(({ id, title }) => [id, title] as const)),
   )
-  const delivery = row('Delivered in about', one, two, (build) => aboutWeeks(leadDays(build)))
   return [
-    {
-      ...row('Price', one, two, ({ price }) => formatPrice(toDollars(price.totalCents))),
-      better: lowerOf(one.price.totalCents, two.price.totalCents),
-    },
-    row('Bike', one, two, ({ shown }) => shown.bike.title),
-    row('Made for', one, two, ({ shown }) => shown.bike.use),
-    { ...delivery, better: delivery.differs ? lowerOf(leadDays(one), leadDays(two)) : null },
-    row('Size', one, two, ({ shown }) => shown.size?.name ?? sizesOf(shown.bike)),
-    ...[row('Colour', one, two, ({ shown }) => colourLabel(shown) ?? OPEN)].filter(isChosen),
+    row('Price', priceText, lowestOf(builds.map(({ price }) => price.totalCents))),
+    row('Bike', ({ shown }) => shown.bike.title),
+    row('Made for', ({ shown }) => shown.bike.use),
+    row('Delivered in about', (build) => aboutWeeks(leadDays(build)), soonestOf(builds)),
+    row('Size', ({ shown }) => shown.size?.name ?? sizesOf(shown.bike)),
+    ...[row('Colour', ({ shown }) => colourLabel(shown) ?? OPEN)].filter(isChosen),
     ...[...slots]
       .toSorted(([a], [b]) => a - b)
-      .map(([id, title]) => row(title, one, two, ({ shown }) => partLabel(shown, id))),
+      .map(([id, title]) => row(title, ({ shown }) => partLabel(shown, id))),
   ]
 }
 
+const priceText = ({ price }: Compared) => formatPrice(toDollars(price.totalCents))
+
 const leadDays = ({ shown }: Compared) => shown.bike.leadDays
 
-const isChosen = ({ one, two }: ComparedRow) => one !== OPEN || two !== OPEN
-
-function row(what: string, one: Compared, two: Compared, wordsOf: (build: Compared) => string): ComparedRow {
-  const [a, b] = [wordsOf(one), wordsOf(two)]
-  return { what, one: a, two: b, differs: a !== b }
+/** Returns the column that is delivered first; null where another one is told the same weeks. */
+function soonestOf(builds: readonly Compared[]): number | null {
+  const days = builds.map(leadDays)
+  const soonest = lowestOf(days)
+  const words = days.map((count) => aboutWeeks(count))
+  const first = words.indexOf(words[soonest ?? 0] ?? '')
+  return first === words.lastIndexOf(words[first] ?? '') ? soonest : null
 }
+
+const isChosen = ({ values }: ComparedRow) => values.some((value) => value !== OPEN)
 
 const partLabel = ({ bike, build }: ShownBuild, slotId: number) =>
   partsOn(bike, build)

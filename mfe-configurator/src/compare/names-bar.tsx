@@ -4,16 +4,16 @@ import styles from './compare.module.css'
 import type { Ready } from './use-shown-build.ts'
 
 interface Props {
-  names: readonly [one: string, two: string]
-  prices: ReadonlyArray<Ready['price']>
+  names: readonly string[]
+  builds: ReadonlyArray<Pick<Ready, 'price'>>
 }
 
-/** Both names and prices, in view while the figures and parts scroll. Screen readers have the table's column heads. */
-export const NamesBar = ({ names, prices }: Props) => (
+/** All names and prices, in view while the figures and parts scroll. Screen readers have the table's column heads. */
+export const NamesBar = ({ names, builds }: Props) => (
   <div className={styles.stickyNames} aria-hidden="true">
-    {names.map((name, side) => (
-      <p key={name} className={styles.barName}>
-        {name} <span className={styles.quiet}>{formatPrice(toDollars(prices[side]?.totalCents ?? 0))}</span>
+    {builds.map(({ price }, index) => (
+      <p key={names[index]} className={styles.barName} data-column={index}>
+        {names[index]} <span className={styles.quiet}>{formatPrice(toDollars(price.totalCents))}</span>
       </p>
     ))}
   </div>

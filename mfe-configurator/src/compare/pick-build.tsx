@@ -1,13 +1,15 @@
+import { comparePath } from '@nireeka/contracts/bike-build'
+
 import { BuildChoices } from './build-choices.tsx'
-import type { Pair, Side } from './compare-address.ts'
+import { type Columns, ORDINALS } from './compare-address.ts'
 import styles from './compare.module.css'
 
-/** A side that shows no build yet, with what it can show. */
-export const PickBuild = ({ pair, side }: { pair: Pair; side: Side }) => (
-  <section className={styles.head} aria-labelledby={`pick-${side}`}>
-    <h2 id={`pick-${side}`} className={styles.name}>
-      Pick the {side === 'one' ? 'first' : 'second'} build
+/** A column that shows no build yet, with what it can show. */
+export const PickBuild = ({ columns, index }: { columns: Columns; index: number }) => (
+  <section className={styles.head} aria-labelledby={`pick-${index}`}>
+    <h2 id={`pick-${index}`} className={styles.name}>
+      Pick the {ORDINALS[index]?.toLowerCase()} build
     </h2>
-    <BuildChoices pair={pair} side={side} />
+    <BuildChoices pathWith={(chosen) => comparePath(columns.with(index, chosen))} />
   </section>
 )

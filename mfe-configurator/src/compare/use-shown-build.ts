@@ -2,6 +2,7 @@ import { isHttpError, messageOf, TEXTS, toCents } from '@nireeka/contracts'
 import {
   type Build,
   type BuildPrice,
+  type BuildRef,
   fitToBike,
   type Performance,
   performanceOf,
@@ -14,7 +15,6 @@ import { bikeBySlug, type BuildableBike } from '../bike/bike.api.ts'
 import { coloursOf } from '../colour/colours.api.ts'
 import type { ColourGroup } from '../colour/pick-colour.ts'
 import type { ShownBuild } from '../summary/chosen.ts'
-import type { BuildRef } from './compare-address.ts'
 
 export interface Ready {
   status: 'ready'
@@ -37,6 +37,13 @@ export function useShownBuild({ slug, build }: BuildRef): Found {
   if (!bike.data) return { status: 'loading' }
   const isColourAwaited = knownSize(bike.data, build) !== undefined && !colours.data
   return isColourAwaited ? { status: 'loading' } : toReady(bike.data, build, colours.data ?? [])
+}
+
+/** Returns two or three builds from a URL with their data. */
+export function useShownBuilds(builds: readonly BuildRef[]): Found[] {
+  const [one, two = one, three = two] = builds
+  if (!one || !two || !three) throw new Error('There is nothing to compare.')
+  return [useShownBuild(one), useShownBuild(two), useShownBuild(three)].slice(0, builds.length)
 }
 
 /** Returns the build's size if the bike has it, otherwise undefined, so that no colours are requested. */

@@ -20,17 +20,25 @@ test('a verdict names what a build does best against the other, at most three th
     price: { ...prime.price, totalCents: prime.price.totalCents - 100 },
     performance: { ...figures, suspension: 0, range: 100, weight: figures.weight * 0.8 },
   }
-  expect(verdictOf(prime, other)).toBe('Choose it if you want more suspension.')
-  expect(verdictOf(other, prime)).toBe(
+  expect(verdictOf(prime, [other])).toBe('Choose it if you want more suspension.')
+  expect(verdictOf(other, [prime])).toBe(
     'Choose it if you want an earlier delivery, less weight and more range.',
   )
 })
 
 test('what isn’t shown is no reason: practicality above 100', () => {
   const most = { ...prime, performance: { ...figures, practicality: 100 } }
-  expect(verdictOf({ ...most, performance: { ...figures, practicality: 104 } }, most)).toBeNull()
+  expect(verdictOf({ ...most, performance: { ...figures, practicality: 104 } }, [most])).toBeNull()
 })
 
 test('the same build twice has no verdict', () => {
-  expect(verdictOf(prime, prime)).toBeNull()
+  expect(verdictOf(prime, [prime])).toBeNull()
+})
+
+test('among three, a verdict names what a build does better than both others', () => {
+  const light = { ...prime, performance: { ...figures, weight: figures.weight * 0.8, range: 60 } }
+  const far = { ...prime, performance: { ...figures, range: figures.range + 40, power: figures.power - 1 } }
+  expect(verdictOf(far, [prime, light])).toBe('Choose it if you want the longest range.')
+  expect(verdictOf(light, [prime, far])).toBe('Choose it if you want the lowest weight.')
+  expect(verdictOf(prime, [light, far])).toBeNull()
 })

@@ -2,17 +2,15 @@ import styles from './compare.module.css'
 import { type Judged, verdictOf } from './verdict.ts'
 
 interface Props {
-  names: readonly [one: string, two: string]
-  one: Judged
-  two: Judged
+  names: readonly string[]
+  builds: readonly Judged[]
 }
 
-/** Who each of two builds suits, in a sentence each; nothing where the figures are the same. */
-export function Verdicts({ names, one, two }: Props) {
-  const verdicts = [
-    { name: names[0], text: verdictOf(one, two) },
-    { name: names[1], text: verdictOf(two, one) },
-  ].filter(({ text }) => text !== null)
+/** Who each build suits, in a sentence each; nothing where the figures are the same. */
+export function Verdicts({ names, builds }: Props) {
+  const verdicts = builds
+    .map((build, index) => ({ name: names[index], text: verdictOf(build, builds.toSpliced(index, 1)) }))
+    .filter(({ text }) => text !== null)
   if (verdicts.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="verdicts">

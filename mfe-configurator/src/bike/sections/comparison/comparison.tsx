@@ -1,8 +1,7 @@
-import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
+import { comparePath, EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass } from '@nireeka/ui'
 
-import { comparePath } from '../../../compare/compare-address.ts'
 import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
 
@@ -14,10 +13,7 @@ export const Comparison = ({ slug, title }: { slug: string; title: string }) => 
     lead={`Compare the ${title} with another bike, or see all our bikes side by side.`}
   >
     <p className={styles.ways}>
-      <Link
-        className={buttonClass({ tone: 'secondary' })}
-        to={comparePath({ one: { slug, build: EMPTY_BUILD }, two: null })}
-      >
+      <Link className={buttonClass({ tone: 'secondary' })} to={comparePath([{ slug, build: EMPTY_BUILD }])}>
         Compare with another bike
       </Link>
       <Link className={buttonClass({ tone: 'secondary' })} to="/configurator#compare">

@@ -1,5 +1,5 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { pathOfBuild } from '@nireeka/contracts/bike-build'
+import { type BuildRef, comparePath, pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { Alert, buttonClass, FailedState, Skeleton } from '@nireeka/ui'
 
@@ -7,28 +7,37 @@ import { bikePath } from '../bikes/bike-path.ts'
 import { BuildPicture } from '../saved/build-picture.tsx'
 import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
 import { ChangeBuild } from './change-build.tsx'
-import type { BuildRef, Pair, Side } from './compare-address.ts'
+import { type Columns, ORDINALS, without } from './compare-address.ts'
 import styles from './compare.module.css'
-import { isStandard } from './standard-pair.ts'
+import { isStandard } from './standard-columns.ts'
 import { type Ready, useShownBuild } from './use-shown-build.ts'
 
 interface Props {
   build: BuildRef
-  pair: Pair
-  side: Side
+  columns: Columns
+  index: number
+  /** Whether it takes the focus, because it was added just now. */
+  takesFocus: boolean
+  onRemoved: () => void
 }
 
-/** One side's header: what else it can show, picture, name, price, and the way to the builder. */
-export function SideHead({ build, pair, side }: Props) {
+/** A column's head: what else it can show, picture, name, price, and the ways to the builder and out of here. */
+export function ColumnHead({ build, columns, index, takesFocus, onRemoved }: Props) {
   const found = useShownBuild(build)
+  const rest = without(columns, index)
   return (
-    <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
-      <ChangeBuild pair={pair} side={side} />
+    <section className={styles.head} aria-label={`${ORDINALS[index]} build`} data-column={index}>
+      <ChangeBuild columns={columns} index={index} takesFocus={takesFocus} />
       {found.status === 'loading' ? <Skeleton /> : null}
       {found.status === 'failed' ? (
         <FailedState title="This build can’t be shown" message={found.message} onRetry={found.retry} />
       ) : null}
       {found.status === 'ready' ? <Facts build={build} {...found} /> : null}
+      {rest === columns ? null : (
+        <Link className={styles.remove} to={comparePath(rest)} onClick={onRemoved}>
+          Remove <span className="visually-hidden">the {ORDINALS[index]?.toLowerCase()} build</span>
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,0 +1,53 @@
+import { type BuildRef, MOST_COMPARED } from '@nireeka/contracts/bike-build'
+import { Link } from '@nireeka/kit/router'
+import { useState } from 'react'
+
+import { AddBuild } from './add-build.tsx'
+import { ColumnHead } from './column-head.tsx'
+import { ColumnSwitch } from './column-switch.tsx'
+import { type Columns, ORDINALS } from './compare-address.ts'
+import styles from './compare.module.css'
+import { Comparison } from './comparison.tsx'
+import { PickBuild } from './pick-build.tsx'
+
+/** What the last click changed, after which the focus moves beside it: the link that was clicked is gone. */
+type Change = 'added' | 'removed' | null
+
+/** The heads of all columns, and below them the comparison once each column has a build. */
+export function ComparedColumns({ columns }: { columns: Columns }) {
+  const [change, setChange] = useState<Change>(null)
+  const builds = columns.filter((build): build is BuildRef => build !== null)
+  const isWhole = builds.length === columns.length
+  return (
+    <div className={styles.sides} data-count={columns.length}>
+      <div className={styles.tools}>
+        <Link className={styles.all} to="/configurator#compare">
+          See all our bikes side by side
+        </Link>
+        {isWhole && columns.length < MOST_COMPARED ? (
+          <AddBuild columns={columns} takesFocus={change === 'removed'} onAdded={() => setChange('added')} />
+        ) : null}
+        {columns.length === MOST_COMPARED ? (
+          <ColumnSwitch builds={builds} isThirdFirst={change === 'added'} />
+        ) : null}
+      </div>
+      <div className={styles.heads}>
+        {columns.map((build, index) =>
+          build ? (
+            <ColumnHead
+              key={ORDINALS[index]}
+              build={build}
+              columns={columns}
+              index={index}
+              takesFocus={change === 'added' && index === columns.length - 1}
+              onRemoved={() => setChange('removed')}
+            />
+          ) : (
+            <PickBuild key={ORDINALS[index]} columns={columns} index={index} />
+          ),
+        )}
+      </div>
+      {isWhole ? <Comparison columns={builds} /> : null}
+    </div>
+  )
+}
