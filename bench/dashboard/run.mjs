@@ -1,11 +1,12 @@
 /**
  * `npm run bench:dashboard`: measures how soon the API answers the dashboard of a member with 10,000 orders and, beside
- * it, with 2,000; as many orders are other members'.
+ * it, with 2,000; as many orders are other members'. With `SHOP=200000` the shop has so many orders in all.
  */
 import { fillOrders } from '../orders/fill.mjs'
 import { measureLists } from '../lists/measure-lists.mjs'
 
 const SIZES = (process.env.SIZES ?? '2000,10000').split(',').map(Number)
+const SHOP = Number(process.env.SHOP ?? 0)
 const OWNER = 'anna@example.com'
 const PER_PAGE = 20
 
@@ -15,7 +16,7 @@ const PER_PAGE = 20
  * @param {number} count how many orders the member gets
  */
 async function fill(client, count) {
-  await fillOrders(client, count * 2)
+  await fillOrders(client, Math.max(count * 2, SHOP))
   const { rowCount } = await client.query(
     `update orders set user_id = (select id from users where email = $1)
      where id in (select id from orders where content_hash = 'bench' order by id % 2, id limit $2)`,
@@ -25,6 +26,9 @@ async function fill(client, count) {
 }
 
 const GROUPS = ['all', 'under_way', 'delivered', 'ended']
+
+/** What many orders have, what one has, several words, and what none has. */
+const SEARCHES = ['helmet', 'NK-100042', 'city helmet light', 'zzz']
 
 await measureLists({
   what: 'orders of a member',
@@ -36,7 +40,9 @@ await measureLists({
       ...GROUPS.map((state) => ({ name: `orders · ${state}`, url: `/api/orders?state=${state}` })),
       { name: 'orders · middle page', url: `/api/orders?page=${Math.floor(size / PER_PAGE / 2)}` },
       { name: 'orders · last page', url: `/api/orders?page=${Math.floor(size / PER_PAGE)}` },
+      ...SEARCHES.map((q) => ({ name: `orders · ${q}`, url: `/api/orders?q=${encodeURIComponent(q)}` })),
       { name: 'payments', url: '/api/payments' },
+      ...SEARCHES.map((q) => ({ name: `payments · ${q}`, url: `/api/payments?q=${encodeURIComponent(q)}` })),
       { name: 'credits', url: '/api/credits' },
       { name: 'tickets', url: '/api/tickets' },
     ].map((row) => ({ ...row, email: OWNER })),

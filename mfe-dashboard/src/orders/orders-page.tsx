@@ -1,3 +1,4 @@
+import { formatNumber } from '@nireeka/contracts'
 import { ORDER_GROUPS, type OrderGroup } from '@nireeka/contracts/api'
 import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
@@ -6,6 +7,7 @@ import { ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, QueryView } fro
 
 import { AccountPage } from '../account-page.tsx'
 import { byYear } from '../by-year.ts'
+import { NothingFound, OwnSearch, readWords } from '../own-search.tsx'
 import { Waiting } from '../waiting.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -25,14 +27,21 @@ const LABELS: Record<OrderGroup, string> = {
 /** How many of the orders under way stand out. */
 const MOST_FIRST = 3
 
-function pathOf(group: OrderGroup, page = 1) {
+/** Which orders are listed: those of a group with these words. */
+interface Filters {
+  group: OrderGroup
+  words: string
+}
+
+function pathOf({ group, words }: Filters, page = 1) {
   const query = new URLSearchParams()
   if (group !== 'all') query.set('state', group)
+  if (words) query.set('q', words)
   if (page > 1) query.set('page', String(page))
   return `/dashboard/orders${query.size > 0 ? `?${query}` : ''}`
 }
 
-const pageLink = (group: OrderGroup) => (page: number) => <Link to={pathOf(group, page)} />
+const pageLink = (filters: Filters) => (page: number) => <Link to={pathOf(filters, page)} />
 
 export function OrdersPage() {
   useTitle('Orders')
@@ -47,47 +56,69 @@ function List() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const group = ORDER_GROUPS.find((one) => one === query.get('state')) ?? 'all'
+  const words = readWords(query)
+  const filters = { group, words }
   const page = readPageNumber(query)
   return (
     <QueryView
-      query={useQuery(ordersPage(http, page, group))}
+      query={useQuery(ordersPage(http, page, group, words))}
       skeleton={<Waiting />}
       failed="Your orders can’t be shown right now"
       empty={<NoOrders />}
-      isEmpty={({ counts }) => counts.all === 0}
+      isEmpty={({ counts }) => counts.all === 0 && words === ''}
     >
-      {({ items, pages, counts }, isStale) => (
+      {({ items, pages, total, counts }, isStale) => (
         <>
-          <Groups current={group} counts={counts} />
-          <Orders orders={items} group={group} isBusy={isStale} />
+          <OwnSearch
+            label="Search your orders"
+            searched={words}
+            found={words && total > 0 ? foundText(total, words) : undefined}
+            pathWith={(others) => pathOf({ group, words: others })}
+          />
+          {counts.all > 0 ? <Groups current={filters} counts={counts} /> : null}
+          <Orders orders={items} filters={filters} isBusy={isStale} />
           {items.length === 0 && pages > 0 ? (
-            <NoSuchPage page={page} pages={pages} link={pageLink(group)} />
+            <NoSuchPage page={page} pages={pages} link={pageLink(filters)} />
           ) : null}
-          {pages === 0 ? (
-            <EmptyState
-              title="No orders here"
-              text={`None of your orders are “${LABELS[group]}” right now.`}
-            />
-          ) : null}
-          <Pagination page={page} pages={pages} link={pageLink(group)} />
+          {pages === 0 ? <NoneListed {...filters} /> : null}
+          <Pagination page={page} pages={pages} link={pageLink(filters)} />
         </>
       )}
     </QueryView>
   )
 }
 
+const foundText = (total: number, words: string) =>
+  total === 1 ? `One order matches “${words}”.` : `${formatNumber(total)} orders match “${words}”.`
+
+const NoneListed = ({ group, words }: Filters) =>
+  words ? (
+    <NothingFound
+      title={`No orders match “${words}”`}
+      text={
+        group === 'all'
+          ? 'Check the spelling, or search for an order’s number or a product’s name.'
+          : `None of your orders under “${LABELS[group]}” do.`
+      }
+      all={pathOf({ group, words: '' })}
+    />
+  ) : (
+    <EmptyState title="No orders here" text={`None of your orders are “${LABELS[group]}” right now.`} />
+  )
+
 interface OrdersProps {
   orders: ListedOrder[]
-  group: OrderGroup
+  filters: Filters
   isBusy: boolean
 }
 
 /**
- * A page of orders. Among all orders, those under way stand out above the others. Orders of several years have a
+ * A page of orders. Among all orders that aren't searched, those under way stand out above the others. Orders of several years have a
  * heading for each.
  */
-function Orders({ orders, group, isBusy }: OrdersProps) {
-  const first = group === 'all' ? orders.filter(({ status }) => isUnderWay(status)).slice(0, MOST_FIRST) : []
+function Orders({ orders, filters: { group, words }, isBusy }: OrdersProps) {
+  const first =
+    group === 'all' && !words ? orders.filter(({ status }) => isUnderWay(status)).slice(0, MOST_FIRST) : []
   const others = byYear(
     orders.filter((order) => !first.includes(order)),
     ({ placedAt }) => placedAt,
@@ -112,16 +143,16 @@ function Orders({ orders, group, isBusy }: OrdersProps) {
   )
 }
 
-const Groups = ({ current, counts }: { current: OrderGroup; counts: Record<OrderGroup, number> }) => (
+const Groups = ({ current, counts }: { current: Filters; counts: Record<OrderGroup, number> }) => (
   <nav aria-label="Orders by state">
     <ChipList>
       {ORDER_GROUPS.map((group) => (
         <ChipLink
           key={group}
-          link={<Link to={pathOf(group)} />}
+          link={<Link to={pathOf({ ...current, group })} />}
           label={LABELS[group]}
           count={counts[group]}
-          isCurrent={group === current}
+          isCurrent={group === current.group}
         />
       ))}
     </ChipList>

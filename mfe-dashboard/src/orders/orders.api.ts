@@ -6,14 +6,14 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 import type { ListedOrder, Order, OrderSummary, Shipment } from './order.ts'
 import { toLine } from './to-line.api.ts'
 
-/** The query for a page of the member's own orders of a group, the newest first. */
-export const ordersPage = (http: Http, page: number, state: OrderGroup = 'all') =>
+/** The query for a page of the member's own orders of a group with these words, the newest first. */
+export const ordersPage = (http: Http, page: number, state: OrderGroup = 'all', words = '') =>
   queryOptions({
-    queryKey: ['orders', state, page],
+    queryKey: ['orders', state, page, words],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await readPage(page, (it) =>
-        http.get('/api/orders', { query: { page: it, state }, signal }),
+        http.get('/api/orders', { query: { page: it, state, q: words || undefined }, signal }),
       )
       return {
         items: data.items.map(toListed),

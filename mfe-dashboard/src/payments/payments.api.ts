@@ -37,14 +37,23 @@ export interface PaidYear {
 
 export const PAYMENTS_KEY = ['payments']
 
-/** The query for a page of the member's payments, of one year or of all, the newest first. */
-export const paymentsPage = (http: Http, page: number, year: number | null = null) =>
+/** Which payments are listed: those of one year, or of all, with these words. */
+export interface PaymentFilters {
+  year: number | null
+  words: string
+}
+
+/** The query for a page of the member's payments, the newest first. */
+export const paymentsPage = (http: Http, page: number, { year, words }: PaymentFilters) =>
   queryOptions({
-    queryKey: [...PAYMENTS_KEY, year, page],
+    queryKey: [...PAYMENTS_KEY, year, page, words],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await readPage(page, (it) =>
-        http.get('/api/payments', { query: { page: it, year: year ?? undefined }, signal }),
+        http.get('/api/payments', {
+          query: { page: it, year: year ?? undefined, q: words || undefined },
+          signal,
+        }),
       )
       return {
         items: data.items.map(toPayment),

@@ -19,6 +19,8 @@ export const DESCRIPTION_PREVIEW_LENGTH = 25
 export const EMAIL_PREVIEW_LENGTH = 19
 /** Matches a page number in addresses and API queries: 1 to 999999, digits only. */
 export const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+/** The longest text that a member's orders and payments are searched for. */
+export const MOST_SEARCHED = 100
 /** The error code of an API's 404 for a page past the end of a list. */
 export const NO_SUCH_PAGE = 'no_such_page'
 /** Widths in device pixels for which a picture has a file, up to the largest width at which it is shown. */

@@ -1,6 +1,7 @@
 import type { OrderGroup, ShownOrderStatus } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
+import { hasWords } from './own-order-search.ts'
 
 /** The groups that orders are listed in, by their status; `all` lists every one. */
 export const GROUP_OF: Record<ShownOrderStatus, Exclude<OrderGroup, 'all'>> = {
@@ -27,13 +28,18 @@ export const statusesOf = (group: OrderGroup) =>
     (status) => group === 'all' || GROUP_OF[status] === group,
   )
 
-/** Counts a member's orders in each group. */
-export async function countGroups(db: Db, userId: number): Promise<Record<OrderGroup, number>> {
+/** Counts a member's orders in each group, as far as they have the words of a search. */
+export async function countGroups(
+  db: Db,
+  userId: number,
+  patterns: readonly string[],
+): Promise<Record<OrderGroup, number>> {
   const rows = await db
-    .selectFrom('orders')
-    .select(['shown_status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('user_id', '=', userId)
-    .groupBy('shown_status')
+    .selectFrom('orders as order')
+    .select(['order.shown_status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('order.user_id', '=', userId)
+    .$if(patterns.length > 0, (query) => query.where(hasWords(patterns)))
+    .groupBy('order.shown_status')
     .execute()
   const counts = { all: 0, under_way: 0, delivered: 0, ended: 0 }
   for (const { shown_status, count } of rows) {

@@ -7,9 +7,17 @@ import { readPieces } from '../shipments/pieces.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { countGroups, statusesOf } from './order-groups.ts'
 import { scheduleOf } from './order-schedule.ts'
+import { hasWords, searchPatterns } from './own-order-search.ts'
 import { toOrderData, toSummary } from './to-order-data.ts'
 
 const PER_PAGE = 20
+
+interface Listed {
+  page: number
+  state: OrderGroup
+  /** The words that are searched for. */
+  q?: string
+}
 
 export type Orders = ReturnType<typeof createOrders>
 
@@ -18,10 +26,11 @@ export function createOrders(db: Db) {
   const ownOrders = (userId: number) => db.selectFrom('orders as order').where('order.user_id', '=', userId)
 
   return {
-    async list(userId: number, { page, state }: { page: number; state: OrderGroup }) {
-      const listed = ownOrders(userId).$if(state !== 'all', (query) =>
-        query.where('order.shown_status', 'in', statusesOf(state)),
-      )
+    async list(userId: number, { page, state, q }: Listed) {
+      const patterns = searchPatterns(q)
+      const listed = ownOrders(userId)
+        .$if(state !== 'all', (query) => query.where('order.shown_status', 'in', statusesOf(state)))
+        .$if(patterns.length > 0, (query) => query.where(hasWords(patterns)))
       // The page is cut first: what only its rows need is then not read for the rows before it.
       const onPage = listed
         .select('id')
@@ -39,7 +48,7 @@ export function createOrders(db: Db) {
           .orderBy('placed_at', 'desc')
           .orderBy('id', 'desc')
           .execute(),
-        countGroups(db, userId),
+        countGroups(db, userId, patterns),
       ])
       const items = rows.map(toListed)
       return { items, page, per_page: PER_PAGE, total: counts[state], counts }

@@ -8,6 +8,7 @@ import {
 import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { Db, Tables } from '../../platform/index.ts'
+import { hasWords, searchPatterns } from '../orders/own-order-search.ts'
 
 const PER_PAGE = 20
 
@@ -24,6 +25,8 @@ interface Needs {
 interface Listed {
   page: number
   year?: number
+  /** The words that are searched for. */
+  q?: string
 }
 
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>
@@ -31,9 +34,9 @@ export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 /** Creates the repository of a member's own payments. Another member's payment looks nonexistent. */
 export function createPaymentRecords({ db, now }: Needs) {
   return {
-    /** Lists a page of payments, of one year or of all; `years` are always all. */
-    async list(userId: number, { page, year }: Listed): Promise<PaymentsData> {
-      const listed = paymentsOf(db, userId, year)
+    /** Lists a page of payments, of one year or of all, as far as they are searched for; `years` are always all. */
+    async list(userId: number, { page, ...filters }: Listed): Promise<PaymentsData> {
+      const listed = paymentsOf(db, userId, filters)
       const [rows, { total }, years] = await Promise.all([
         readPage(listed, page),
         listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -82,9 +85,12 @@ const lines = sql<MemberPaymentData['lines']>`(
 
 const YEAR = sql<number>`extract(year from payment.created_at at time zone 'utc')::int`
 
-function paymentsOf(db: Db, userId: number, year: number | undefined) {
-  const all = shownPayments(db, userId)
-  return year === undefined ? all : all.where(YEAR, '=', year)
+function paymentsOf(db: Db, userId: number, { year, q }: Omit<Listed, 'page'>) {
+  const patterns = searchPatterns(q)
+  let payments = shownPayments(db, userId)
+  if (year !== undefined) payments = payments.where(YEAR, '=', year)
+  if (patterns.length > 0) payments = payments.where(hasWords(patterns))
+  return payments
 }
 
 const readPage = (listed: ReturnType<typeof paymentsOf>, page: number) =>

@@ -1,5 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, Dollars, Page, pageOf } from './common.ts'
+
+import { MOST_SEARCHED } from '../constants.ts'
+import { answerOf, Dollars, Page, pageOf, text } from './common.ts'
 
 export const PAYMENT_STATES = [
   'created',
@@ -45,7 +47,10 @@ export type MemberPaymentData = z.infer<typeof MemberPayment>
  */
 const PaidYear = z.strictObject({ year: z.int(), paid: Dollars, refunded: Dollars, kept: Dollars })
 
-/** Query of GET /api/payments. `year`: only the payments of a calendar year (UTC). */
+/**
+ * Query of GET /api/payments. `year`: only the payments of a calendar year (UTC). `q`: only payments of orders with all
+ * these words in their number or in the names of what was bought.
+ */
 export const PaymentsQuery = z.strictObject({
   page: Page,
   year: z
@@ -53,6 +58,7 @@ export const PaymentsQuery = z.strictObject({
     .regex(/^20\d{2}$/, 'This is not a year.')
     .transform(Number)
     .optional(),
+  q: text(MOST_SEARCHED).optional(),
 })
 
 /**

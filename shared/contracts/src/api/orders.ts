@@ -1,5 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 
+import { MOST_SEARCHED } from '../constants.ts'
 import { answerOf, Day, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { ORDER_GROUPS, ORDER_STATUSES } from './order-statuses.ts'
 
@@ -43,8 +44,12 @@ export const OrderSummary = z.strictObject({
   lines: z.array(z.strictObject({ title: z.string(), count: z.int(), image: z.string().nullable() })),
 })
 
-/** Query of GET /api/orders. */
-export const OrdersQuery = z.strictObject({ page: Page, state: z.enum(ORDER_GROUPS).default('all') })
+/** Query of GET /api/orders. `q`: only orders with all these words in their number or in the names of what was bought. */
+export const OrdersQuery = z.strictObject({
+  page: Page,
+  state: z.enum(ORDER_GROUPS).default('all'),
+  q: text(MOST_SEARCHED).optional(),
+})
 
 /** What happens to an order when, as days such as 2026-12-18 in UTC. */
 export const OrderSchedule = z.strictObject({
