@@ -37,10 +37,10 @@ test('each build has its name, look, parts and price of today, and leads to itse
   open(member, both)
   const [named, bare] = within(await list()).getAllByRole('listitem')
   expect(named?.textContent).toContain(
-    'For the forest$5,590Nireeka Prime, Size M, One colour, RAL 5024Standard partsLast changed on November 1, 2026',
+    'For the forest$5,590Nireeka Prime, Size M, One colour, RAL 5024Standard partsLast changed on Nov 1, 2026',
   )
   expect(bare?.textContent).toContain(
-    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulicLast changed on November 1, 2026',
+    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulicLast changed on Nov 1, 2026',
   )
   expect(screen.getByRole('link', { name: 'Nireeka Prime' }).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1-c-5--2x.dz',

@@ -29,7 +29,7 @@ test('a saved build has its name and price, its look, its first three parts and 
   show()
   expect(tile().textContent).toBe(
     'For the forest$3,790Nireeka Nyx, Size M, PineStrong brakes · Rack · Light and 2 more' +
-      'Last changed on November 1, 2026Delete',
+      'Last changed on Nov 1, 2026Delete',
   )
   expect(within(tile()).getByRole('link', { name: 'For the forest' }).getAttribute('href')).toBe('/forest')
   expect(within(tile()).getByRole('heading', { level: 2, name: 'For the forest' })).toBeTruthy()

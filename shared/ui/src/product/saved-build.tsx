@@ -54,7 +54,7 @@ export const SavedBuildTile = ({ picture, form, notice, changedAt, actions, choi
       <p className={styles.quiet}>{partsText(build.parts)}</p>
       {changedAt ? (
         <p className={styles.quiet}>
-          Last changed on <DateText date={changedAt} zone="reader" />
+          Last changed on <DateText date={changedAt} format="shortDay" zone="reader" />
         </p>
       ) : null}
     </div>
