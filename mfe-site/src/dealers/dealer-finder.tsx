@@ -10,7 +10,7 @@ import { DealerList } from './dealer-list.tsx'
 import type { Dealer } from './dealers.api.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './finder.module.css'
-import { MapSlot } from './map-slot.tsx'
+import { MapSlot } from './map/map-slot.tsx'
 import { type Near, rememberNear, useRememberedNear } from './near.ts'
 import { NearField } from './near-field.tsx'
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 
-import type { Coordinates } from './projection.ts'
+import type { Coordinates } from './map/projection.ts'
 
 const EARTH_KM = 6371
 const KM_PER_MILE = 1.609344

@@ -1,4 +1,4 @@
-import type { Coordinates } from './projection.ts'
+import type { Coordinates } from './map/projection.ts'
 
 export type Located = { status: 'found'; place: Coordinates } | { status: 'failed'; message: string }
 

@@ -1,7 +1,7 @@
 import { storage } from '@nireeka/kit/storage'
 import { useMemo, useSyncExternalStore } from 'react'
 
-import type { Coordinates } from './projection.ts'
+import type { Coordinates } from './map/projection.ts'
 
 /** The place from which distances are measured. */
 export interface Near extends Coordinates {

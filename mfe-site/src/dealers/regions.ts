@@ -21,6 +21,25 @@ export const regionsWith = (dealers: readonly Dealer[]): Region[] =>
     .map((name) => ({ name, dealers: dealers.filter((dealer) => regionOf(dealer) === name) }))
     .filter((region) => region.dealers.length > 0)
 
+const BY_ZONE: Record<string, string> = {
+  America: 'Americas',
+  Europe: 'Europe',
+  Africa: 'Europe',
+  Asia: 'Asia and Pacific',
+  Australia: 'Asia and Pacific',
+  Pacific: 'Asia and Pacific',
+}
+
+/**
+ * Returns the region that the map shows first: the visitor's, by their time zone (such as "Europe/Paris"), or the one
+ * with the most dealers. Null when all dealers are in one region.
+ */
+export function firstRegion(dealers: readonly Dealer[], timeZone: string): Region | null {
+  const regions = regionsOf(dealers)
+  const [most = null] = regions.toSorted((a, b) => b.dealers.length - a.dealers.length)
+  return regions.find(({ name }) => name === BY_ZONE[timeZone.split('/')[0]!]) ?? most
+}
+
 /** Returns the regions that the map can show on their own: none when all dealers are in one. */
 export function regionsOf(dealers: readonly Dealer[]): Region[] {
   const regions = regionsWith(dealers)

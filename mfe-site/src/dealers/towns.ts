@@ -1,4 +1,4 @@
-import type { Coordinates } from './projection.ts'
+import type { Coordinates } from './map/projection.ts'
 
 /** A town from which distances can be measured. */
 export interface Town extends Coordinates {

@@ -1,4 +1,4 @@
-import type { Dealer } from './dealers.api.ts'
+import type { Dealer } from '../dealers.api.ts'
 import type { View } from './map-view.ts'
 import { type Point, project } from './projection.ts'
 

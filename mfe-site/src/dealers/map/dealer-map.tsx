@@ -1,16 +1,17 @@
 import { Chip, ChipList } from '@nireeka/ui'
 import { useState } from 'react'
 
-import type { Dealer } from './dealers.api.ts'
+import { BORDERS } from './borders.ts'
+import type { Dealer } from '../dealers.api.ts'
 import { LAND } from './land.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapMarkers } from './map-markers.tsx'
 import { type View, viewOf, zoom } from './map-view.ts'
 import styles from './map.module.css'
 import { pointsOf } from './markers.ts'
-import type { Near } from './near.ts'
+import type { Near } from '../near.ts'
 import { project } from './projection.ts'
-import { regionsOf } from './regions.ts'
+import { firstRegion, regionsOf } from '../regions.ts'
 import { useSize } from './use-size.ts'
 
 export interface MapProps {
@@ -28,13 +29,8 @@ const FROM_AFAR = 0.3
 /** The dealers on our own map. It moves by buttons only, so that the wheel and touch keep scrolling the page. */
 export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   const { ref, size } = useSize()
-  const [moved, setMoved] = useState<{ from: string; view: View; region: string | null } | null>(null)
   const ratio = size ? size.width / size.height : 1
-  const subject = [dealers.map(({ id }) => id).join(), near?.label, selectedId, ratio.toFixed(2)].join('|')
-  const isMoved = moved?.from === subject
-  const view = isMoved ? moved.view : viewOfSubject({ dealers, near, selectedId }, ratio)
-  const move = (next: View, region: string | null = null) => setMoved({ from: subject, view: next, region })
-
+  const { view, region: shown, move } = useView({ dealers, near, selectedId }, ratio)
   const regions = regionsOf(dealers)
   return (
     <section className={styles.map} aria-label="Map of the dealers">
@@ -45,13 +41,14 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
           aria-hidden="true"
         >
           <path d={LAND} vectorEffect="non-scaling-stroke" />
+          <path className={styles.borders} d={BORDERS} vectorEffect="non-scaling-stroke" />
         </svg>
         {size ? (
           <MapMarkers
             dealers={dealers}
             near={near}
             view={view}
-            widthPx={size.width}
+            size={size}
             selectedId={selectedId}
             onSelect={onSelect}
             onOpen={(group) => move(viewOf(pointsOf(group), ratio))}
@@ -62,7 +59,7 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
         <ChipList label="Parts of the world">
           <Chip
             label="All"
-            isPressed={isMoved && moved.region === 'all'}
+            isPressed={shown === 'all'}
             onToggle={() => move(viewOf(pointsOf(dealers), ratio), 'all')}
           />
           {regions.map((region) => (
@@ -70,7 +67,7 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
               key={region.name}
               label={region.name}
               count={region.dealers.length}
-              isPressed={isMoved && moved.region === region.name}
+              isPressed={shown === region.name}
               onToggle={() => move(viewOf(pointsOf(region.dealers), ratio), region.name)}
             />
           ))}
@@ -81,16 +78,39 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   )
 }
 
-/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or all dealers. */
-function viewOfSubject({ dealers, near, selectedId }: Omit<MapProps, 'onSelect'>, ratio: number): View {
+type Subject = Omit<MapProps, 'onSelect'>
+
+interface Shown {
+  view: View
+  /** The name of the region that is shown; "all" for all of them, null for another part of the map. */
+  region: string | null
+}
+
+/** The part of the map that is shown: where the visitor has moved it, until what it shows changes. */
+function useView(subject: Subject, ratio: number) {
+  const [moved, setMoved] = useState<(Shown & { from: string }) | null>(null)
+  const { dealers, near, selectedId } = subject
+  const from = [dealers.map(({ id }) => id).join(), near?.label, selectedId, ratio.toFixed(2)].join('|')
+  const { view, region } = moved?.from === from ? moved : shownFirst(subject, ratio)
+  const move = (next: View, name: string | null = null) => setMoved({ from, view: next, region: name })
+  return { view, region, move }
+}
+
+/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or the visitor's region. */
+function shownFirst({ dealers, near, selectedId }: Subject, ratio: number): Shown {
   const selected = dealers.find(({ id }) => id === selectedId)
-  if (selected) return zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR)
-  if (!near) return viewOf(pointsOf(dealers), ratio)
+  if (selected) return { view: zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR), region: null }
+  if (near)
+    return { view: viewOf([project(near), ...pointsOf(nearestTo(near, dealers))], ratio), region: null }
+  const home = firstRegion(dealers, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return { view: viewOf(pointsOf(home?.dealers ?? dealers), ratio), region: home?.name ?? null }
+}
+
+function nearestTo(near: Near, dealers: readonly Dealer[]) {
   const from = project(near)
   const away = (dealer: Dealer) => {
     const { x, y } = project(dealer)
     return Math.hypot(x - from.x, y - from.y)
   }
-  const nearest = dealers.toSorted((a, b) => away(a) - away(b)).slice(0, NEAREST)
-  return viewOf([from, ...pointsOf(nearest)], ratio)
+  return dealers.toSorted((a, b) => away(a) - away(b)).slice(0, NEAREST)
 }

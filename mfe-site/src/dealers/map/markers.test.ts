@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SAMPLE_DEALERS, sampleDealer } from './dealer-samples.ts'
+import { SAMPLE_DEALERS, sampleDealer } from '../dealer-samples.ts'
 import { viewOf } from './map-view.ts'
 import { placeMarkers, pointsOf } from './markers.ts'
 

@@ -1,15 +1,17 @@
-import type { Dealer } from './dealers.api.ts'
+import type { Dealer } from '../dealers.api.ts'
+import { type LabelSide, labelSides } from './labels.ts'
 import type { View } from './map-view.ts'
 import styles from './map.module.css'
 import { type Marker, placeMarkers } from './markers.ts'
-import type { Near } from './near.ts'
+import type { Near } from '../near.ts'
 import { type Point, project } from './projection.ts'
 
 interface Props {
   dealers: readonly Dealer[]
   near: Near | null
   view: View
-  widthPx: number
+  /** The map's width and height in pixels. */
+  size: { width: number; height: number }
   selectedId: number | null
   onSelect: (id: number) => void
   /** Called to show overlapping dealers individually. */
@@ -19,14 +21,22 @@ interface Props {
 const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })
 
 /** The map's buttons: one for each dealer, or for a cluster of overlapping ones. */
-export function MapMarkers({ dealers, near, view, widthPx, selectedId, onSelect, onOpen }: Props) {
+export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, onOpen }: Props) {
+  const markers = placeMarkers(dealers, view, size.width)
+  const sides = labelSides(markers, size)
   return (
     <>
       {near ? <NearMark near={near} view={view} /> : null}
       <ul aria-label="Dealers on the map">
-        {placeMarkers(dealers, view, widthPx).map((marker) => (
+        {markers.map((marker) => (
           <li key={marker.key} className={styles.place} style={placeAt(marker.at)}>
-            <MarkerButton marker={marker} selectedId={selectedId} onSelect={onSelect} onOpen={onOpen} />
+            <MarkerButton
+              marker={marker}
+              side={sides.get(marker.key)}
+              selectedId={selectedId}
+              onSelect={onSelect}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -34,9 +44,13 @@ export function MapMarkers({ dealers, near, view, widthPx, selectedId, onSelect,
   )
 }
 
-type ButtonProps = Pick<Props, 'selectedId' | 'onSelect' | 'onOpen'> & { marker: Marker }
+type ButtonProps = Pick<Props, 'selectedId' | 'onSelect' | 'onOpen'> & {
+  marker: Marker
+  /** Where the town's name is; undefined where there is no room for it. */
+  side: LabelSide | undefined
+}
 
-function MarkerButton({ marker: { dealers }, selectedId, onSelect, onOpen }: ButtonProps) {
+function MarkerButton({ marker: { dealers }, side, selectedId, onSelect, onOpen }: ButtonProps) {
   const [first, second] = dealers
   if (!first) return null
   if (second) {
@@ -59,6 +73,11 @@ function MarkerButton({ marker: { dealers }, selectedId, onSelect, onOpen }: But
       onClick={() => onSelect(first.id)}
     >
       <span className={styles.dot} aria-hidden="true" />
+      {side ? (
+        <span className={styles.town} data-side={side} aria-hidden="true">
+          {first.city}
+        </span>
+      ) : null}
       <span className={styles.name}>{first.name}</span>
     </button>
   )

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { SAMPLE_DEALERS, sampleDealer } from '../dealer-samples.ts'
+import { labelSides } from './labels.ts'
+import { viewOf } from './map-view.ts'
+import { placeMarkers, pointsOf } from './markers.ts'
+
+const SIZE = { width: 350, height: 350 }
+
+/** Returns the side of each town's name on a map that shows these dealers. */
+function sidesOf(dealers: typeof SAMPLE_DEALERS, size = SIZE) {
+  const markers = placeMarkers(dealers, viewOf(pointsOf(dealers), size.width / size.height), size.width)
+  const sides = labelSides(markers, size)
+  return markers.map(({ key, dealers: [dealer] }) => [dealer?.city, sides.get(key)])
+}
+
+test('a town’s name is to the right of its dot, where there is room', () => {
+  expect(sidesOf([sampleDealer()])).toEqual([['Berlin', 'right']])
+  expect(sidesOf(SAMPLE_DEALERS.slice(0, 2))).toEqual([
+    ['Berlin', 'right'],
+    ['Munich', 'right'],
+  ])
+})
+
+test('at the map’s edge the name is to the left, and a name that fits on no side is left out', () => {
+  const east = sampleDealer({ id: 8, city: 'Poznań', longitude: 17 })
+  expect(sidesOf([sampleDealer(), east], { width: 200, height: 350 })).toEqual([
+    ['Berlin', 'right'],
+    ['Poznań', 'left'],
+  ])
+  expect(sidesOf([sampleDealer({ city: 'Llanfairpwllgwyngyll' })], { width: 160, height: 350 })).toEqual([
+    ['Llanfairpwllgwyngyll', undefined],
+  ])
+})
+
+test('no name covers another dealer or another name', () => {
+  const near = sampleDealer({ id: 8, city: 'Potsdam', latitude: 52.5, longitude: 14.15 })
+  const [berlin, potsdam] = sidesOf([sampleDealer(), near])
+  expect(berlin).toEqual(['Berlin', 'left'])
+  expect(potsdam).toEqual(['Potsdam', 'right'])
+})
+
+test('dealers under one marker have no name on the map', () => {
+  const markers = placeMarkers(SAMPLE_DEALERS, viewOf([], 1), 350)
+  const group = markers.find(({ dealers }) => dealers.length > 1)!
+  expect(labelSides(markers, SIZE).has(group.key)).toBe(false)
+})

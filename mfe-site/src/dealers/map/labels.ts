@@ -1,0 +1,56 @@
+import type { Marker } from './markers.ts'
+import type { Point } from './projection.ts'
+
+/** Whether a town's name is to the right or to the left of its dot. */
+export type LabelSide = 'right' | 'left'
+
+/** What a name needs, in pixels: about so much for each letter, and its line. */
+const LETTER_PX = 7
+const LINE_PX = 18
+/** The part of a marker that its name must not cover, from its centre, and the gap to the name. */
+const DOT_PX = 14
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/**
+ * Returns, by marker key, on which side the name of a single dealer's town has room on a map of this size in pixels:
+ * inside the map, and beside other markers and names.
+ */
+export function labelSides(markers: readonly Marker[], { width, height }: { width: number; height: number }) {
+  const centreOf = ({ at }: Marker) => ({ x: at.x * width, y: at.y * height })
+  const taken = markers.map((marker) => boxAround(centreOf(marker), DOT_PX))
+  const sides = new Map<string, LabelSide>()
+  for (const marker of markers) {
+    const [dealer, other] = marker.dealers
+    if (!dealer || other) continue
+    const { x, y } = centreOf(marker)
+    const length = dealer.city.length * LETTER_PX
+    const lines = { top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 }
+    const boxes: Array<[LabelSide, Box]> = [
+      ['right', { left: x + DOT_PX, right: x + DOT_PX + length, ...lines }],
+      ['left', { left: x - DOT_PX - length, right: x - DOT_PX, ...lines }],
+    ]
+    const free = boxes.find(
+      ([, box]) => box.left >= 0 && box.right <= width && !taken.some((each) => isOver(each, box)),
+    )
+    if (!free) continue
+    sides.set(marker.key, free[0])
+    taken.push(free[1])
+  }
+  return sides
+}
+
+const boxAround = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  right: x + reach,
+  top: y - reach,
+  bottom: y + reach,
+})
+
+const isOver = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
