@@ -109,6 +109,14 @@ test('the way to a forgotten password takes the address along, but not in the ad
   expect(history.state.usr).toEqual({ email: 'ann@example.com' })
 })
 
+test('the way to a new account takes the address along, but not in the address bar', async () => {
+  open()
+  await userEvent.type(field('Email'), 'ann@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }))
+  expect([location.pathname, location.search]).toEqual(['/register', ''])
+  expect(history.state.usr).toEqual({ email: 'ann@example.com' })
+})
+
 test('after a new password was set the page says so, and knows the address', () => {
   open({ state: { notice: 'password-reset', email: 'ann@example.com' } })
   expect(screen.getByText('Your new password is set. Log in with it.')).toBeTruthy()

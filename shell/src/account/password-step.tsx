@@ -60,7 +60,10 @@ export function PasswordStep({ email, target, isReset, reason, onCode }: Props) 
           Log in
         </Button>
         <p>
-          New here? <Link to={`/register${search}`}>Create an account</Link>
+          New here?{' '}
+          <Link to={`/register${search}`} state={{ email: watch('email') }}>
+            Create an account
+          </Link>
         </p>
       </form>
       <ProviderButtons target={target} remember={watch('remember') === true} />

@@ -83,3 +83,18 @@ test('who has an account with this password and a second factor goes on to its c
   await waitFor(() => expect(location.pathname + location.search).toBe('/login?continue=%2Fshop%2Fcart'))
   expect(history.state.usr).toEqual(step)
 })
+
+test('an address that was typed at the login is there, and goes back with the link', async () => {
+  renderShellPage(<RegisterPage />, {
+    path: '/register',
+    state: { email: 'ann@example.com' },
+    platform: {
+      http: fakeHttp({ 'GET /api/auth/socials': { providers: [] } }).http,
+      session$: new BehaviorSubject<Session>({ status: 'guest' }),
+    },
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+  expect([location.pathname, location.search]).toEqual(['/login', ''])
+  expect(history.state.usr).toEqual({ email: 'ann@example.com' })
+})

@@ -1,7 +1,7 @@
 import { isHttpError, safePath } from '@nireeka/contracts'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { Link, Navigate, useNavigate, useSearchParams } from '@nireeka/kit/router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, EntryFrame, Field, lazyPage, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
@@ -10,6 +10,7 @@ import { CodeRequired } from '../session/second-step.ts'
 import styles from './account.module.css'
 import { Benefits } from './benefits.tsx'
 import { ENTRY_SIZES } from './entry-sizes.ts'
+import { readNotice } from './notice.ts'
 import { PasswordStrength } from './password-strength/password-strength.tsx'
 import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
 
@@ -37,10 +38,11 @@ function RegistrationPage() {
   const navigate = useNavigate()
   const target = safePath(query.get('continue'))
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
+  const { email } = readNotice(useLocation().state)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, watch, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: () => import(/* webpackChunkName: "forms" */ './register-schema.ts'),
-    defaultValues: { name: '', lastname: '', email: '', password: '' },
+    defaultValues: { name: '', lastname: '', email, password: '' },
     async submit(input) {
       setSentTo(null)
       try {
@@ -94,7 +96,10 @@ function RegistrationPage() {
             <Link to="/privacypolicy">privacy policy</Link> says how we handle your data.
           </p>
           <p>
-            Already have an account? <Link to={`/login${search}`}>Log in</Link>
+            Already have an account?{' '}
+            <Link to={`/login${search}`} state={{ email: watch('email') }}>
+              Log in
+            </Link>
           </p>
         </form>
         <ProviderButtons target={target} remember={false} />
