@@ -17,6 +17,8 @@ export interface Hit {
   title: string
   text: string
   to: string
+  /** The first sentences of an article whose title has the whole search. */
+  answer?: string | null
   /** Picture, price and stock of a spare part, and its family, which has a drawing. */
   part?: { image: string | null; price: number; stock: string; tone: StockTone; family: string }
 }
@@ -61,11 +63,12 @@ async function findArticles(http: Http, { q, page }: Asked, signal: AbortSignal)
   const { data } = await readPage(page, (it) =>
     http.get('/api/help-center/search', { query: { q, page: it }, signal }),
   )
-  const hits = data.items.map(({ id, title, group, excerpt }): Hit => ({
+  const hits = data.items.map(({ id, title, group, excerpt, answer }): Hit => ({
     kind: 'article',
     label: `Article in ${group}`,
     title,
     text: excerpt,
+    answer,
     to: `/help-center/topics/${id}`,
   }))
   return { hits, total: data.total, corrected: data.corrected, pages: Math.ceil(data.total / data.per_page) }

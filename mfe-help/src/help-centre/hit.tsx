@@ -22,40 +22,64 @@ interface Props {
 }
 
 /** One hit of a search, with a sign and a word for what kind of page it is; of a part also its picture and price. */
-export const HitRow = ({ hit: { kind, label, title, text, to, part }, q, isBest = false }: Props) => (
-  <li className={classOf(part !== undefined, isBest)}>
-    <span className={styles.sign}>
-      {kind === 'spare' ? (
-        <Picture
-          src={part?.image ?? null}
-          alt=""
-          sizes="6rem"
-          fallback={<FamilyDrawing code={part?.family ?? ''} title="" />}
-        />
-      ) : (
-        <Icon name={ICONS[kind]} />
-      )}
-    </span>
-    <div className={styles.words}>
-      <p className={styles.label}>
-        {isBest ? <Badge tone="accent">Best match</Badge> : null}
-        {label}
-      </p>
-      <h3 className={styles.title}>
-        <Link className={styles.to} to={to}>
-          <Marked text={title} q={q} />
-        </Link>
-      </h3>
-      <p className={styles.excerpt}>
-        <Marked text={text} q={q} />
-      </p>
-      {part ? (
-        <p className={styles.offer}>
-          <Price dollars={part.price} /> <Badge tone={part.tone}>{part.stock}</Badge>
+export function HitRow({ hit, q, isBest = false }: Props) {
+  const { label, title, text, answer, to, part } = hit
+  return (
+    <li className={classOf(part !== undefined, isBest)}>
+      <Sign hit={hit} />
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {isBest ? <Badge tone="accent">Best match</Badge> : null}
+          {label}
         </p>
-      ) : null}
-    </div>
-  </li>
+        <h3 className={styles.title}>
+          <Link className={styles.to} to={to}>
+            <Marked text={title} q={q} />
+          </Link>
+        </h3>
+        {isBest && answer ? (
+          <Answer text={answer} hit={hit} q={q} />
+        ) : (
+          <p className={styles.excerpt}>
+            <Marked text={text} q={q} />
+          </p>
+        )}
+        {part ? (
+          <p className={styles.offer}>
+            <Price dollars={part.price} /> <Badge tone={part.tone}>{part.stock}</Badge>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** A sign of what kind of page it is; of a part its picture. */
+const Sign = ({ hit: { kind, part } }: { hit: Hit }) => (
+  <span className={styles.sign}>
+    {kind === 'spare' ? (
+      <Picture
+        src={part?.image ?? null}
+        alt=""
+        sizes="6rem"
+        fallback={<FamilyDrawing code={part?.family ?? ''} title="" />}
+      />
+    ) : (
+      <Icon name={ICONS[kind]} />
+    )}
+  </span>
+)
+
+/** The first sentences of an article, and the way to the whole. */
+const Answer = ({ text, hit: { title, to }, q }: { text: string; hit: Hit; q: string }) => (
+  <>
+    <p className={styles.answer}>
+      <Marked text={text} q={q} />
+    </p>
+    <Link className={styles.whole} to={to} aria-label={`Read the whole article: ${title}`}>
+      Read the whole article
+    </Link>
+  </>
 )
 
 function classOf(isPart: boolean, isBest: boolean) {

@@ -16,7 +16,8 @@ export function excerptOf(markdown: string, words: readonly string[] = []): stri
   return cut(row ?? plain, 0)
 }
 
-const toPlain = (markdown: string) =>
+/** Returns a Markdown text as plain text in one line. */
+export const toPlain = (markdown: string) =>
   markdown
     .replaceAll(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/[*_`]/g, '')
@@ -32,7 +33,7 @@ function toRow(line: string): string {
 }
 
 /** Returns the pattern of these words in whatever form, at the beginning of a word; null without words. */
-function patternOf(words: readonly string[]): RegExp | null {
+export function patternOf(words: readonly string[]): RegExp | null {
   const stems = words.map((word) => (word.length > 3 ? word.replace(/(?:es|s|ing|ed)$/, '') : word))
   return stems.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu')
 }

@@ -67,6 +67,16 @@ test('suggestions come while a word is being typed', async () => {
   expect(items[0].excerpt).not.toContain('**')
 })
 
+test('a topic whose title has the whole search comes with its first sentences, others without', async () => {
+  const { items } = await get('/search?q=winter%20storage')
+  const [best, ...others] = items
+  expect(best.title).toBe('Winter storage')
+  expect(best.answer).toMatch(/^\p{Lu}.+[.!?]$/u)
+  expect(best.answer).not.toMatch(/[*#|_]/)
+  expect(best.answer.length).toBeLessThanOrEqual(320)
+  expect(others.map(({ answer }: { answer: string | null }) => answer)).toEqual(others.map(() => null))
+})
+
 test('results come in pages', async () => {
   const first = await get('/search?q=bike')
   const second = await get('/search?q=bike&page=2')

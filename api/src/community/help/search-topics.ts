@@ -2,7 +2,8 @@ import type { HelpSearchData } from '@nireeka/contracts/api'
 import { type RawBuilder, sql } from 'kysely'
 
 import { type Db, readSearch } from '../../platform/index.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf, patternOf } from './excerpt.ts'
+import { firstSentences } from './first-sentences.ts'
 import { publishedTopics } from './published-topics.ts'
 
 const PER_PAGE = 10
@@ -48,16 +49,28 @@ export function createTopicSearch(db: Db) {
     return rows[0]!
   }
 
-  const read = async (ids: readonly number[], units: readonly string[]) => {
+  const readRows = async (ids: readonly number[]) => {
     if (ids.length === 0) return []
     const rows = await publishedTopics(db)
       .select(['topic.id', 'topic.title', 'topic.body', 'group.title as group'])
       .where('topic.id', 'in', ids)
       .execute()
+    return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  }
+
+  const read = async (ids: readonly number[], units: readonly string[]) => {
     const words = wordsOf(units)
-    return rows
-      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      .map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body, words) }))
+    return (await readRows(ids)).map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body, words) }))
+  }
+
+  /** Reads topics with the answers of those whose titles have every part of the search. */
+  const readAnswers = async (ids: readonly number[], units: readonly string[]) => {
+    const words = wordsOf(units)
+    return (await readRows(ids)).map(({ body, ...row }) => ({
+      ...row,
+      excerpt: excerptOf(body, words),
+      answer: (hasAll(row.title, units) && firstSentences(body)) || null,
+    }))
   }
 
   return {
@@ -69,7 +82,7 @@ export function createTopicSearch(db: Db) {
       const all = await find(withAll(units), part)
       const isEnough = all.total >= FEW || units.length === 1
       const { ids, total } = isEnough ? all : await find(withMost(units), part)
-      return { ...nothing, items: await read(ids, units), total, corrected }
+      return { ...nothing, items: await readAnswers(ids, units), total, corrected }
     },
 
     async suggest(keyword: string) {
@@ -119,6 +132,10 @@ function withHalf(
     group by id having 2 * count(*) >= ${known}`
   return { hits, asked: toQuery(units, ' | ') }
 }
+
+/** Returns whether a title has each part of a search: its word in whatever form, or a synonym. */
+const hasAll = (title: string, units: readonly string[]) =>
+  units.every((unit) => patternOf(wordsOf([unit]))?.test(title) ?? true)
 
 /** Returns the words that the parts of a search name, with their synonyms. */
 const wordsOf = (units: readonly string[]) => units.flatMap((unit) => unit.match(/[\p{L}\p{N}]{2,}/gu) ?? [])

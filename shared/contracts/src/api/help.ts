@@ -40,8 +40,11 @@ const HelpHit = TopicLink.extend({ group: z.string(), excerpt: z.string() })
 /** Answer of GET /api/help-center/searching?keyword. */
 export const HelpSuggestionsAnswer = answerOf(z.strictObject({ items: z.array(HelpHit) }))
 
+/** `answer`: the first sentences of a topic whose title has the whole search, as plain text; null for others. */
+const HelpSearchHit = HelpHit.extend({ answer: z.string().nullable() })
+
 /** Answer of GET /api/help-center/search?q&page; `corrected` is the query after spelling correction, or null. */
-export const HelpSearchAnswer = answerOf(pageOf(HelpHit).extend({ corrected: z.string().nullable() }))
+export const HelpSearchAnswer = answerOf(pageOf(HelpSearchHit).extend({ corrected: z.string().nullable() }))
 export type HelpSearchData = z.infer<typeof HelpSearchAnswer>['data']
 
 /**
