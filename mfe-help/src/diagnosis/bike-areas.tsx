@@ -16,6 +16,9 @@ const SHORT: Readonly<Record<DiagnosisArea, string>> = {
 
 const AREAS = Object.keys(SHORT) as DiagnosisArea[]
 
+/** The areas whose names stand above the picture on a wide screen; the others stand below it. */
+const ABOVE: ReadonlySet<DiagnosisArea> = new Set(['frame', 'display', 'wheels'])
+
 /** A bike with links on its areas, each to the symptoms there. */
 export const BikeAreas = ({ areas }: { areas: readonly DiagnosisArea[] }) => (
   <nav className={styles.bike} aria-labelledby="where">
@@ -29,7 +32,12 @@ export const BikeAreas = ({ areas }: { areas: readonly DiagnosisArea[] }) => (
       />
       <ul>
         {AREAS.filter((area) => areas.includes(area)).map((area) => (
-          <li key={area} className={styles.place} data-area={area}>
+          <li
+            key={area}
+            className={styles.place}
+            data-area={area}
+            data-side={ABOVE.has(area) ? 'above' : 'below'}
+          >
             <a className={styles.link} href={`#area-${area}`}>
               {SHORT[area]}
             </a>

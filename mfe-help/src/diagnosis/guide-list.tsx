@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Icon } from '@nireeka/ui'
 
 import { guidePath, type GuideSummary, isDangerous, nameOf } from './diagnosis.api.ts'
+import row from '../link-row.module.css'
 import styles from './guide-list.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ export const GuideList = ({ guides }: Props) => (
   <ul className={styles.guides}>
     {guides.map((guide) => (
       <li key={guide.slug} className={styles.entry}>
-        <Link className={styles.guide} to={guidePath(guide.slug)}>
+        <Link className={row.link} to={guidePath(guide.slug)}>
           <span>
             {nameOf(guide)}
             <DoNotRide guide={guide} />

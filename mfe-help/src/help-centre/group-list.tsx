@@ -1,13 +1,14 @@
 import { Link } from '@nireeka/kit/router'
 import { Icon, type IconName } from '@nireeka/ui'
 
+import row from '../link-row.module.css'
+import { BatteryIcon } from './battery-icon.tsx'
 import type { Group } from './help-centre.api.ts'
 import styles from './group-list.module.css'
 
 /** The icons of the groups that we begin with; a group that the team adds has the last one. */
 const ICONS: Readonly<Record<string, IconName>> = {
   'Getting started': 'bike',
-  'Battery and charging': 'plus',
   'Motor and display': 'grid',
   'Orders and delivery': 'box',
   'Payments and credits': 'card',
@@ -16,6 +17,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'Account and privacy': 'user',
 }
 const OTHER: IconName = 'info'
+const BATTERY = 'Battery and charging'
 
 /** How many articles of a group are shown before the others are opened. */
 const FIRST = 3
@@ -26,7 +28,7 @@ export const GroupList = ({ list }: { list: readonly Group[] }) => (
     {list.map(({ id, title, topics }) => (
       <li key={id} className={styles.group}>
         <h2 className={styles.title}>
-          <Icon name={ICONS[title] ?? OTHER} />
+          {title === BATTERY ? <BatteryIcon /> : <Icon name={ICONS[title] ?? OTHER} />}
           {title}
         </h2>
         <Topics topics={topics.slice(0, FIRST)} />
@@ -40,7 +42,7 @@ const Topics = ({ topics }: Pick<Group, 'topics'>) => (
   <ul className={styles.topics}>
     {topics.map((topic) => (
       <li key={topic.id}>
-        <Link className={styles.topic} to={`/help-center/topics/${topic.id}`}>
+        <Link className={row.link} to={`/help-center/topics/${topic.id}`}>
           {topic.title}
           <Icon name="chevron-right" />
         </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { Icon } from '@nireeka/ui'
 
+import row from '../link-row.module.css'
 import type { Topic } from './topic.api.ts'
 import styles from './topic.module.css'
 
@@ -14,7 +15,7 @@ export const Related = ({ topics }: { topics: Topic['related'] }) =>
       <ul className={styles.topics}>
         {topics.map(({ id, title }) => (
           <li key={id}>
-            <Link className={styles.topic} to={`/help-center/topics/${id}`}>
+            <Link className={row.link} to={`/help-center/topics/${id}`}>
               {title}
               <Icon name="chevron-right" />
             </Link>

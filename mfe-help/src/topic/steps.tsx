@@ -1,7 +1,7 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
 import { Picture } from '@nireeka/ui'
 
-import { stepPictures } from './step-pictures.ts'
+import { stepPictures } from './pictures-of-steps.ts'
 import styles from './steps.module.css'
 
 interface Props {

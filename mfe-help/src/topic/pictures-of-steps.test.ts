@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stepPictures } from './step-pictures.ts'
+import { stepPictures } from './pictures-of-steps.ts'
 
 const names = (steps: string[], title: string) =>
   stepPictures(steps, title).map((picture) => picture?.name ?? null)
