@@ -16,6 +16,7 @@ const MEMBERS_OWN = [
   'GET /api/notifications/unread',
   'GET /api/help-center/topics/1/vote',
   'GET /api/spares/my-bikes',
+  'GET /api/spares/1034/my-bikes',
 ]
 
 /** The live connection, which has no data of its own. */

@@ -60,3 +60,21 @@ const readMyBikes = async (http: Http, signal: AbortSignal) =>
       orderId: order_id,
     }),
   )
+
+/** One of the member's bikes, and whether a part fits it as it is built. */
+export interface BikeFit {
+  id: number
+  title: string
+  size: string
+  fits: boolean
+}
+
+/** The query for whether a part fits the member's own bikes. */
+export const ownFits = (http: Http, partId: number) =>
+  queryOptions({
+    queryKey: ['spare-fit', partId],
+    queryFn: async ({ signal }): Promise<BikeFit[]> => {
+      const { data } = await http.get('/api/spares/:id/my-bikes', { params: { id: partId }, signal })
+      return data.bikes.map(({ order_bike_id: id, ...bike }) => ({ id, ...bike }))
+    },
+  })

@@ -3,6 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import { explodedPath } from './exploded/exploded.api.ts'
+import { OwnFit } from './own-fit.tsx'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
@@ -24,13 +25,17 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
   />
 )
 
-/** The bikes, and below them on which condition. */
-const Fits = ({ part: { fits, fitsBikes, fitCondition } }: { part: SpareDetails }) => (
-  <>
-    {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
-    {fitCondition ? <p className={styles.condition}>{fitCondition}</p> : null}
-  </>
-)
+/** The bikes, below them on which condition, and whether the member's own are among them. */
+function Fits({ part }: { part: SpareDetails }) {
+  const { fits, fitsBikes, fitCondition } = part
+  return (
+    <>
+      {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
+      {fitCondition ? <p className={styles.condition}>{fitCondition}</p> : null}
+      {fitsBikes.length > 0 ? <OwnFit part={part} /> : null}
+    </>
+  )
+}
 
 /** The bikes, each with the way to where the part sits. */
 const Bikes = ({ bikes }: { bikes: SpareDetails['fitsBikes'] }) =>

@@ -127,6 +127,31 @@ test('a member’s bikes are listed with their serial numbers, and nobody else�
   expect((await app.call('/api/spares/my-bikes')).statusCode).toBe(401)
 })
 
+const fitOf = (number: string, as?: string) =>
+  app.db
+    .selectFrom('products')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => app.call(`/api/spares/${id}/my-bikes`, as ? { as } : {}))
+
+test('a member is told whether a part fits their bikes as they are built', async () => {
+  const fits = async (number: string) => (await fitOf(number, owner.token)).json().data.bikes
+  const prime = { order_bike_id: bikeId, title: 'Nireeka Prime', size: 'M' }
+  expect(await fits('NK-P-BRK-101')).toEqual([{ ...prime, fits: true }])
+  // The Prime has the standard brakes, and pads for 4 pistons fit it only with an upgrade.
+  expect(await fits('NK-A-BRK-103')).toEqual([{ ...prime, fits: false }])
+  const without = await fitOf('NK-P-BRK-101', other.token)
+  expect(without.json().data.bikes).toEqual([])
+  expect((await fitOf('NK-P-BRK-101')).statusCode).toBe(401)
+  expect((await app.call('/api/spares/999999/my-bikes', { as: owner.token })).statusCode).toBe(404)
+})
+
+test('a part that is for no bike in particular isn’t said to fit or not', async () => {
+  await app.db.updateTable('products').set({ fits_bikes: [] }).where('number', '=', 'NK-P-BRK-102').execute()
+  expect((await fitOf('NK-P-BRK-102', owner.token)).json().data.bikes).toEqual([])
+})
+
 const imageOf = async (query: string, as?: string) => (await ask(query, as)).json().data.bike.image
 
 test('the picture is in the colour of the order for its owner, and the model’s for whoever reads the serial number', async () => {

@@ -9,6 +9,9 @@ import { readMyBikes } from './my-bikes.ts'
 /** Rate limit of the list for a bike: serial numbers are consecutive, so they could be enumerated otherwise. */
 const BIKE_LIMIT = { max: 30, timeWindow: '1 minute' }
 
+/** How many of a member's bikes are compared with a part. */
+const MOST_BIKES = 10
+
 interface Needs {
   db: Db
   spares: Spares
@@ -41,10 +44,29 @@ export const bikeSpareRoutes =
       })
     })
 
+    route(app, spareEndpoints.fit, async (request) => {
+      const { id } = request.params
+      const slugs = await spares.bikesOf(id)
+      if (slugs === null) throw notFound('This spare part')
+      return answer({
+        bikes: slugs.length === 0 ? [] : await readFits({ db, spares }, id, member(request).id),
+      })
+    })
+
     route(app, spareEndpoints.myBikes, async (request) =>
       answer({ bikes: await readMyBikes(db, member(request).id) }),
     )
   }
+
+/** Returns a member's bikes, each with whether the part fits it as it is built. */
+async function readFits({ db, spares }: Needs, partId: number, userId: number) {
+  const bikes = []
+  for (const { order_bike_id, title, size } of (await readMyBikes(db, userId)).slice(0, MOST_BIKES)) {
+    const bike = await ownBike(db, userId, order_bike_id)
+    if (bike) bikes.push({ order_bike_id, title, size, fits: await spares.fits(partId, toBuilt(bike)) })
+  }
+  return bikes
+}
 
 const toBuilt = ({ shown: { slug, size, year }, partIds }: FoundBike) => ({ slug, size, year, partIds })
 

@@ -6,7 +6,7 @@ import { findExploded } from './find-exploded.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { type Asked, findSpares } from './find-spares.ts'
 import { readText } from './search-text.ts'
-import type { BuiltBike } from './spare-filters.ts'
+import { type BuiltBike, fitsBike } from './spare-filters.ts'
 import { createReadSpare } from './spare-page.ts'
 
 const SUGGESTIONS = 8
@@ -47,6 +47,27 @@ export function createSpares({ db, readDelivery }: { db: Db; readDelivery: ReadD
     exploded: (bike: string | BuiltBike) => findExploded(db, bike),
 
     find: createReadSpare({ db, readDelivery }),
+
+    /** Returns the slugs of the bikes that a part is for; null for a part that isn't shown. */
+    async bikesOf(id: number): Promise<string[] | null> {
+      const part = await db
+        .selectFrom('spare_list')
+        .select('bikes')
+        .where('product_id', '=', id)
+        .executeTakeFirst()
+      return part?.bikes ?? null
+    },
+
+    /** Returns whether a part fits a bike as it is built. */
+    async fits(id: number, bike: BuiltBike): Promise<boolean> {
+      const part = await db
+        .selectFrom('spare_list as list')
+        .select('list.product_id')
+        .where('list.product_id', '=', id)
+        .where(fitsBike(bike))
+        .executeTakeFirst()
+      return part !== undefined
+    },
 
     /**
      * Returns the families in order, each with the number of its parts and its picture: its own, or else that of its

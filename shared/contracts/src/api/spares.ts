@@ -152,3 +152,15 @@ export const MyBikesAnswer = answerOf(
     ),
   }),
 )
+
+/**
+ * Answer of GET /api/spares/{id}/my-bikes: whether a part fits the member's bikes as they are built, the newest first, at
+ * most ten. Empty for a part that is for no bike in particular.
+ */
+export const SpareFitAnswer = answerOf(
+  z.strictObject({
+    bikes: z.array(
+      z.strictObject({ order_bike_id: Id, title: z.string(), size: z.string(), fits: z.boolean() }),
+    ),
+  }),
+)

@@ -6,6 +6,7 @@ import {
   ExplodedQuery,
   IdParams,
   MyBikesAnswer,
+  SpareFitAnswer,
   SpareAnswer,
   SpareFamiliesAnswer,
   SpareQuery,
@@ -54,6 +55,13 @@ export const spareEndpoints = {
     answer: ExplodedAnswer,
   },
   myBikes: { method: 'GET', path: '/api/spares/my-bikes', access: 'member', answer: MyBikesAnswer },
+  fit: {
+    method: 'GET',
+    path: '/api/spares/:id/my-bikes',
+    access: 'member',
+    params: IdParams,
+    answer: SpareFitAnswer,
+  },
   spare: {
     method: 'GET',
     path: '/api/spares/:id',
