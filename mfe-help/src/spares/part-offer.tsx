@@ -16,7 +16,7 @@ export function PartOffer({ part }: { part: SpareDetails }) {
         <Badge tone={STOCK_TONES[part.availability]}>{stockLabel(part)}</Badge>
       </p>
       {delivery.length > 0 ? <DefinitionList items={delivery} /> : null}
-      <AddToCart part={part} isLarge />
+      <AddToCart part={part} isLarge hasQuantity />
       {part.delivery ? (
         <p className={styles.note}>Tax and other countries are calculated at checkout.</p>
       ) : null}

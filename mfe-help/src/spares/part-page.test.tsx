@@ -1,7 +1,8 @@
-import type { CartItem } from '@nireeka/contracts'
+import type { CartItem, Session, User } from '@nireeka/contracts'
 import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
@@ -53,6 +54,34 @@ test('the bikes that a part fits stand with the upgrade that they need', async (
   expect(within(fits).getByText(UPGRADE)).toBeDefined()
 })
 
+const MINE = 'GET /api/spares/1032/my-bikes'
+function openAsMember(bikes: unknown[]) {
+  const member: Session = { status: 'member', user: { unit: 0 } as User }
+  const { http } = fakeHttp({ 'GET /api/spares/1032': padsPage, [MINE]: { bikes } })
+  renderRoutes(routes, '/shop/spares/1032', { http, session$: new BehaviorSubject(member) })
+}
+const fitsRow = async () => (await screen.findByText('Fits')).nextElementSibling as HTMLElement
+
+test('a member sees beside the bikes whether the part fits their own', async () => {
+  openAsMember([
+    { order_bike_id: 1, title: 'Nireeka Nyx', size: 'M', fits: false },
+    { order_bike_id: 2, title: 'Nireeka Prime', size: 'M', fits: true },
+  ])
+  const row = within(await fitsRow())
+  await row.findByText('Fits your Nireeka Prime')
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fits your Nireeka Prime',
+    'Doesn’t fit your Nireeka Nyx',
+  ])
+  expect(row.queryByRole('link', { name: 'Check your bike' })).toBeNull()
+})
+
+test('a guest is led to where a bike is looked up, and nothing is asked', async () => {
+  open(padsPage)
+  const link = within(await fitsRow()).getByRole('link', { name: 'Check your bike' })
+  expect(link.getAttribute('href')).toBe('/shop/spares/my-bike')
+})
+
 test('a note isn’t a condition, however it begins', async () => {
   open({ ...padsPage, note: 'Fits tighter after a few rides.' })
   expect(await screen.findAllByText('Fits tighter after a few rides.')).toHaveLength(1)
@@ -82,6 +111,20 @@ test('a part without a picture shows the drawing of its family, and says so', as
   open({ ...padsPage, image: null })
   expect(await screen.findByRole('img', { name: 'Drawing: Brakes' })).toBeDefined()
   expect(screen.getByText(/^No picture yet\./)).toBeDefined()
+})
+
+test('several of a part go into the cart at once', async () => {
+  const counts: unknown[] = []
+  const add = async (_item: CartItem, count?: number) => void counts.push(count)
+  const { http } = fakeHttp({ 'GET /api/spares/1032': padsPage })
+  renderRoutes(routes, '/shop/spares/1032', { http, cart: { ...fakePlatform().cart, add } })
+  const quantity = within(await screen.findByRole('group', { name: 'Quantity of Brake pad set' }))
+  await userEvent.click(quantity.getByRole('button', { name: 'One more' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  await userEvent.clear(quantity.getByRole('textbox'))
+  await userEvent.type(quantity.getByRole('textbox'), '12')
+  await userEvent.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  expect(counts).toEqual([2, 12])
 })
 
 test('a part that owners fit goes into the cart', async () => {

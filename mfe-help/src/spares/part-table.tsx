@@ -17,7 +17,7 @@ const columnsOf = (first: ReadonlySet<number>): ReadonlyArray<Column<Spare>> => 
     header: 'Stock',
     cell: (part) => <Badge tone={STOCK_TONES[part.availability]}>{stockLabel(part)}</Badge>,
   },
-  { header: 'Buy', cell: (part) => <AddToCart part={part} /> },
+  { header: 'Buy', cell: (part) => <AddToCart part={part} hasQuantity /> },
 ]
 
 /** The table of parts. On a phone each row becomes a block, so that there is no horizontal scrolling. */

@@ -40,8 +40,8 @@ export type BuildChange =
 
 export interface CartPort {
   state$: Stream<CartState>
-  /** Adds one piece to the cart and shows the shopper a message (spec, section 4). */
-  add(item: CartItem): Promise<void>
+  /** Adds pieces to the cart, one unless `count` says how many, and shows the shopper a message (spec, section 4). */
+  add(item: CartItem, count?: number): Promise<void>
   setCount(lineId: number, count: number): Promise<void>
   remove(lineId: number): Promise<void>
   reload(): Promise<void>

@@ -26,6 +26,14 @@ test('a guest adds an item twice: a success toast, then an info toast, and the c
   expect(calls).toEqual([])
 })
 
+test('a guest adds several pieces at once, which are one addition', async () => {
+  const { cart, notify } = openCart({ status: 'guest' })
+  await cart.add(helmet, 3)
+  expect(notify.mock.calls).toEqual([['success', 'City helmet added to cart', 'cart']])
+  await cart.add(helmet, 2)
+  expect(storage.read('guestCart')).toEqual([{ ...helmet, cartQuantity: 5 }])
+})
+
 test('decreasing at quantity 1 removes the item with an error toast', async () => {
   const { cart, notify } = openCart({ status: 'guest' })
   await cart.add(helmet)

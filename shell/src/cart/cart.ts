@@ -44,10 +44,8 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
    * Runs a change on this shopper's cart. Returns undefined if the cart's code couldn't be fetched, after telling the
    * shopper.
    */
-  async function change<T>(does: (cart: ShopperCart) => Promise<T>): Promise<T | undefined> {
-    const cart = await fetchCode(load(), notify)
-    return cart ? does(cart) : undefined
-  }
+  const change = <T>(does: (cart: ShopperCart) => Promise<T>): Promise<T | undefined> =>
+    fetchCode(load(), notify).then((cart) => (cart ? does(cart) : undefined))
 
   /** Publishes a guest's cart: with today's prices while a cart view is open, otherwise as the browser stores it. */
   function showGuest() {
@@ -75,12 +73,12 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
   }
 
   /** Adds an accessory for a guest immediately, without a request or further code. */
-  function addAsGuest(item: CartItem) {
+  function addAsGuest(item: CartItem, count: number) {
     const lines = stored.lines()
-    const next = addItem(lines, item)
+    const next = addItem(lines, item, count)
     if (next === lines) return void stored.tell('most')
     stored.save(next)
-    tellAdded(notify, item.title, next.length === lines.length)
+    tellAdded(notify, item.title, next.length === lines.length && count < 2)
     publish({ type: 'cart:line-added', productId: item.id })
   }
 
@@ -126,10 +124,10 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
     merge,
     attend,
     putBuild,
-    async add(item) {
+    async add(item, count = 1) {
       if (item.bike) await putBuild({ mode: 'CNM', item })
-      else if (!isMember()) addAsGuest(item)
-      else await fetchCode(loadMember(), notify).then((cart) => cart?.add(item))
+      else if (!isMember()) addAsGuest(item, count)
+      else await fetchCode(loadMember(), notify).then((cart) => cart?.add(item, count))
     },
     setCount: (id, count) => change((cart) => cart.setCount(id, count)),
     remove: (id) => change((cart) => cart.setCount(id, 0)),

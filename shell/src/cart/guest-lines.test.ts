@@ -5,19 +5,26 @@ import { addItem, parseGuestCart, setQuantity, toCart } from './guest-lines.ts'
 const helmet = { id: 1, title: 'City helmet', description: 'With light', price: 119, thumbnail: '/h.webp' }
 
 test('a new item starts at quantity 1', () => {
-  expect(addItem([], helmet)).toEqual([{ ...helmet, cartQuantity: 1 }])
+  expect(addItem([], helmet, 1)).toEqual([{ ...helmet, cartQuantity: 1 }])
 })
 
 test('adding an existing item raises its quantity by 1', () => {
-  expect(addItem(addItem([], helmet), helmet)).toEqual([{ ...helmet, cartQuantity: 2 }])
+  expect(addItem(addItem([], helmet, 1), helmet, 1)).toEqual([{ ...helmet, cartQuantity: 2 }])
+})
+
+test('several are added at once, but never more than a line may hold', () => {
+  const four = addItem([], helmet, 4)
+  expect(four).toEqual([{ ...helmet, cartQuantity: 4 }])
+  expect(addItem(four, helmet, 95)).toEqual([{ ...helmet, cartQuantity: 99 }])
+  expect(addItem(four, helmet, 96)).toBe(four)
 })
 
 test('decreasing at quantity 1 removes the item', () => {
-  expect(setQuantity(addItem([], helmet), 1, 0)).toEqual([])
+  expect(setQuantity(addItem([], helmet, 1), 1, 0)).toEqual([])
 })
 
 test('totals count every piece', () => {
-  expect(toCart(setQuantity(addItem([], helmet), 1, 3)).lines[0]).toMatchObject({ productId: 1, count: 3 })
+  expect(toCart(setQuantity(addItem([], helmet, 1), 1, 3)).lines[0]).toMatchObject({ productId: 1, count: 3 })
 })
 
 test.each([
@@ -45,7 +52,7 @@ test('what can be kept of a damaged cart is kept', () => {
 test('a number that is too large is kept as the largest there is, and adding goes no further', () => {
   const [line] = parseGuestCart([{ ...helmet, cartQuantity: 1e9 }])
   expect(line?.cartQuantity).toBe(99)
-  expect(addItem([line!], helmet)).toEqual([line])
+  expect(addItem([line!], helmet, 1)).toEqual([line])
 })
 
 test('the same product twice in a stored cart is one line', () => {
@@ -70,6 +77,6 @@ test.each(['https://evil.example/a.webp', '//evil.example/a.webp', 'javascript:a
 )
 
 test('adding takes over the price that the product’s page shows', () => {
-  const [line] = addItem(addItem([], helmet), { ...helmet, price: 109 })
+  const [line] = addItem(addItem([], helmet, 1), { ...helmet, price: 109 }, 1)
   expect(line).toMatchObject({ price: 109, cartQuantity: 2 })
 })

@@ -16,13 +16,13 @@ export const MAX_QUANTITY = 99
 const MAX_PRICE = 1e7
 const MAX_TEXT = 500
 
-/** Returns the cart with one more item: an existing one's quantity is raised by 1, a new one starts at 1. A full cart is returned unchanged. */
-export function addItem(cart: GuestCart, item: CartItem): GuestCart {
+/** Returns the cart with `count` more of an item, or unchanged if that is more than a cart or a line may hold. */
+export function addItem(cart: GuestCart, item: CartItem, count: number): GuestCart {
   const known = cart.find(({ id }) => id === item.id)
-  if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return cart
-  return known
-    ? cart.map((line) => (line === known ? { ...line, ...item, cartQuantity: line.cartQuantity + 1 } : line))
-    : [...cart, { ...item, cartQuantity: 1 }]
+  const cartQuantity = (known?.cartQuantity ?? 0) + count
+  if (cartQuantity > MAX_QUANTITY || (!known && cart.length >= MAX_LINES)) return cart
+  const added = { ...known, ...item, cartQuantity }
+  return known ? cart.map((line) => (line === known ? added : line)) : [...cart, added]
 }
 
 /** Returns the cart with another quantity of one line; below 1 the line is removed. */
@@ -35,12 +35,13 @@ export function setQuantity(cart: GuestCart, id: number, quantity: number): Gues
 /** Returns the readable lines of a stored cart. Unreadable lines are dropped and never break the page. */
 export function parseGuestCart(stored: unknown): GuestCart {
   if (!Array.isArray(stored)) return []
-  const lines = new Map<number, GuestLine>()
-  for (const item of stored.slice(0, MAX_LINES)) {
-    const line = parseLine(item)
-    if (line && !lines.has(line.id)) lines.set(line.id, line)
-  }
-  return [...lines.values()]
+  return stored
+    .slice(0, MAX_LINES)
+    .map(parseLine)
+    .filter(
+      (line, _place, all): line is GuestLine =>
+        line !== null && all.find((other) => other?.id === line.id) === line,
+    )
 }
 
 export function parseLine(item: unknown): GuestLine | null {

@@ -111,6 +111,13 @@ test('what is done out of the server’s reach shows, is kept, and is done once 
   expect(server.keys).toEqual(['add'])
 })
 
+test('several pieces are one request and one message', async () => {
+  const { cart, notify, server } = await openMember()
+  await cart.add(helmet, 4)
+  expect([server.count(), server.keys]).toEqual([5, ['add']])
+  expect(notify.mock.calls).toEqual([['success', 'City helmet added to cart', 'cart']])
+})
+
 test('an addition whose answer was lost is sent again under the same key', async () => {
   const sent: unknown[] = []
   let isLost = true

@@ -44,11 +44,11 @@ export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
     reload,
     read,
     queue,
-    async add(item: CartItem) {
+    async add(item: CartItem, count: number) {
       const isKnown = shown.state$.value.cart.lines.some(({ productId }) => productId === item.id)
-      const outcome = await queue.change(addition(item))
+      const outcome = await queue.change(addition(item, count))
       if (outcome === 'refused') return
-      tellAdded(notify, item.title, isKnown)
+      tellAdded(notify, item.title, isKnown && count < 2)
       if (outcome === 'stored') notify('info', SENT_LATER)
       publish({ type: 'cart:line-added', productId: item.id })
     },
