@@ -21,7 +21,7 @@ test('a member names, copies, compares and deletes a build', async ({ page, site
   await page.getByRole('button', { name: 'Rename Nireeka Prime' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('For the forest')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'For the forest' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'For the forest', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Duplicate For the forest' }).click()
   await expect(builds(page)).toHaveCount(2)
   expect(await violations(page)).toEqual([])
@@ -33,10 +33,10 @@ test('a member names, copies, compares and deletes a build', async ({ page, site
 
   await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
   await page.getByRole('button', { name: 'Undo deleting Copy of For the forest' }).click()
-  await expect(page.getByRole('link', { name: 'Copy of For the forest' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Copy of For the forest', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
-  await expect(page.getByRole('link', { name: 'Copy of For the forest' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'For the forest' }).click()
+  await expect(page.getByRole('link', { name: 'Copy of For the forest', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'For the forest', exact: true }).click()
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
 })
 
