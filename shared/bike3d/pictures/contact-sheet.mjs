@@ -13,15 +13,16 @@ const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const TILE = { width: 240, height: 150, columns: 8, gap: 10, caption: 22 }
 
-/** @typedef {import('./still.ts').Still} Still */
+/** @typedef {Pick<import('./still.ts').Still, 'name' | 'format' | 'isOnPaper'>} Still */
 
-/** @type {Pick<typeof import('./stills.ts'), 'STILLS'> & Pick<typeof import('./sets/set-stills.ts'), 'SET_STILLS'> & Pick<typeof import('../src/textures/stroke-font.ts'), 'layOut'>} */
-const { STILLS, SET_STILLS, layOut } = await loadBundled(
+/** @type {Pick<typeof import('./stills.ts'), 'STILLS'> & Pick<typeof import('./sets/set-stills.ts'), 'SET_STILLS'> & Pick<typeof import('./outdoors/outdoor-stills.ts'), 'OUTDOOR_STILLS'> & Pick<typeof import('../src/textures/stroke-font.ts'), 'layOut'>} */
+const { STILLS, SET_STILLS, OUTDOOR_STILLS, layOut } = await loadBundled(
   `export { STILLS } from './stills.ts'
    export { SET_STILLS } from './sets/set-stills.ts'
+   export { OUTDOOR_STILLS } from './outdoors/outdoor-stills.ts'
    export { layOut } from '../src/textures/stroke-font.ts'`,
 )
-const listed = [...STILLS, ...SET_STILLS]
+const listed = [...STILLS, ...SET_STILLS, ...OUTDOOR_STILLS]
 const drawn = listed.filter((still) => existsSync(fileOf(still)))
 const names = [...new Set(drawn.map(sectionOf))]
 /** @type {Array<[name: string, stills: Still[]]>} */

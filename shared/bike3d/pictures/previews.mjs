@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-/** @typedef {import('./still.ts').Still} Still */
+/** @typedef {Pick<import('./still.ts').Still, 'name' | 'format'>} Still */
 
 /** Width in pixels: enough to show light and dark areas in about a hundred bytes, which are inlined in the page. */
 const WIDTH = 16

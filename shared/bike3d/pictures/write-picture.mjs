@@ -33,22 +33,24 @@ export const filesOf = ({ name, format }) =>
       )
 
 /**
- * Writes a picture in all widths and file types of its format; `quality` is WebP's. Layers stay transparent.
+ * Writes a picture in all widths and file types of its format; `quality` is WebP's, `avif` AVIF's where it differs from
+ * the usual. Layers stay transparent.
  * @param {string} folder
  * @param {Pick<Still, 'name' | 'format' | 'isLayer'>} still
- * @param {{ png: Buffer, quality: number }} picture
+ * @param {{ png: Buffer, quality: number, avif?: number }} picture
  */
-export async function writePicture(folder, { name, format, isLayer = false }, { png, quality }) {
+export async function writePicture(folder, { name, format, isLayer = false }, picture) {
+  const { png, quality, avif = AVIF.quality } = picture
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   if (format === 'social') return sharp(png).jpeg(JPEG).toFile(`${file}.jpg`)
   for (const width of FORMATS[format].widths) {
-    const picture = (isLayer ? sharp(png) : sharp(png).removeAlpha()).resize({ width })
-    await picture
+    const resized = (isLayer ? sharp(png) : sharp(png).removeAlpha()).resize({ width })
+    await resized
       .clone()
-      .avif(AVIF)
+      .avif({ ...AVIF, quality: avif })
       .toFile(`${sized(file, width)}.avif`)
-    await picture
+    await resized
       .clone()
       .webp({ quality, effort: WEBP_EFFORT })
       .toFile(`${sized(file, width)}.webp`)

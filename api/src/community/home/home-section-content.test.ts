@@ -125,6 +125,11 @@ test('accessories that there are can be chosen, and no others', async () => {
   ).rejects.toMatchObject({ fields: { product_ids: ['There is no accessory with the number 99999.'] } })
 })
 
+test('pictures of people riding can be chosen', () => {
+  expect(HOME_PICTURES).toContain('/pictures/outdoors/ridge.webp')
+  expect(HOME_PICTURES).toContain('/pictures/outdoors/city-bridge.webp')
+})
+
 test('the pictures that can be chosen are there', () => {
   expect(HOME_PICTURES.filter((path) => !existsSync(pictureFile(path)))).toEqual([])
   expect(new Set(HOME_PICTURES).size).toBe(HOME_PICTURES.length)

@@ -20,11 +20,15 @@ const BIKES = [
   'nyx-exploded',
 ]
 
+/** The pictures of people riding our bikes, by their names in shared/bike3d/pictures/drawn/outdoors. */
+const OUTDOORS = ['city-bridge', 'forest-road', 'ridge']
+
 /** The pictures that sections of the home page can show. */
 export const HOME_PICTURES: readonly string[] = [
   '/pictures/hero.webp',
   '/pictures/contact.webp',
   '/pictures/sets/workshop.webp',
   '/pictures/sets/hallway.webp',
+  ...OUTDOORS.map((name) => `/pictures/outdoors/${name}.webp`),
   ...BIKES.map((name) => `/pictures/bikes/${name}.webp`),
 ]

@@ -10,7 +10,11 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const PICTURES = join(ROOT, 'shared/bike3d/pictures')
 const locked = (name: string): Record<string, { format: string }> =>
   JSON.parse(readFileSync(join(PICTURES, name), 'utf8'))
-const DRAWN = { ...locked('stills.lock.json'), ...locked('sets.lock.json') }
+const DRAWN = {
+  ...locked('stills.lock.json'),
+  ...locked('sets.lock.json'),
+  ...locked('outdoors.lock.json'),
+}
 /** Those of the dark theme, whose files are named after the light ones, are in themed-picture.test.tsx. */
 for (const name of Object.keys(DRAWN)) if (name.endsWith('-dark')) delete DRAWN[name]
 

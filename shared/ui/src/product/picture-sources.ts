@@ -23,9 +23,8 @@ const FIRST = /^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-g
 const OTHERS = [
   [/^\/pictures\/contact$/, CONTACT],
   [/^\/pictures\/hero$/, HERO],
-  [/^\/pictures\/accessories\/[\w-]+-main$/, STAGE],
   [FIRST, STAGE],
-  [/^\/pictures\/bikes\/[\w-]+-exploded$/, STAGE],
+  [/^\/pictures\/(outdoors\/|accessories\/[\w-]+-main$|bikes\/[\w-]+-exploded$)/, STAGE],
 ] as const
 
 interface Sources {
