@@ -31,6 +31,7 @@ import { seedPromoCodes } from './promo-codes.ts'
 import { seedReadyMade } from './ready-made.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSampleBuilds } from './sample-builds.ts'
+import { seedSavedBuilds } from './saved-builds.ts'
 import { seedReturns } from './returns.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
@@ -77,6 +78,7 @@ export const seeds: Seed[] = [
   { name: 'orders', isDemo: true, run: seedOrders },
   { name: 'addresses', isDemo: true, run: seedAddresses },
   { name: 'member-bikes', isDemo: true, run: seedMemberBikes },
+  { name: 'saved-builds', isDemo: true, run: seedSavedBuilds },
   { name: 'bike-orders', isDemo: true, run: seedBikeOrders },
   // A separate seed, so that a database which already has its orders gets their shipments too.
   { name: 'shipments', isDemo: true, run: seedShipments },
