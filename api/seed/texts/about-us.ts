@@ -4,18 +4,10 @@ export const aboutUs: InformationTextData = {
   title: 'About us',
   description: 'We build three electric bikes in Tacoma, each to order, and keep the parts to repair them.',
   picture: {
-    src: '/pictures/sets/workshop.webp',
-    alt: 'A finished Nireeka Homie in our workshop, with tools on the bench and a wheel on the wall behind it',
+    src: '/pictures/outdoors/city-bridge.webp',
+    alt: 'Drawing of two people riding a Homie and a Nyx across a bridge at dusk, a town behind them',
   },
   sections: [
-    {
-      id: 'bikes',
-      heading: 'Three bikes, and no fourth',
-      paragraphs: [
-        'Nireeka builds three electric bikes: Prime for the hills, Homie for the city and everyone in the household, Nyx for those who like it fast and light. We would rather make these three better every year than add one more.',
-        'The difference is in the build. Fifty-nine parts and ten colours fit together in more ways than we could ever put on a shelf, so we don’t keep a shelf. We start a bike once it has an owner.',
-      ],
-    },
     {
       heading: 'In numbers',
       look: 'figures',
@@ -34,6 +26,14 @@ export const aboutUs: InformationTextData = {
       paragraphs: [
         'One person builds it, from the pressed bearings to the last bolt, and the card in the box tells you who. A second one then takes it out for ten kilometres and measures every bolt. The list of torques is kept with your serial number.',
         'It is not the fastest way to build bikes. But someone always knows why everything is the way it is.',
+      ],
+    },
+    {
+      id: 'bikes',
+      heading: 'Three bikes, and no fourth',
+      paragraphs: [
+        'Nireeka builds three electric bikes: Prime for the hills, Homie for the city and everyone in the household, Nyx for those who like it fast and light. We would rather make these three better every year than add one more.',
+        'The difference is in the build. Fifty-nine parts and ten colours fit together in more ways than we could ever put on a shelf, so we don’t keep a shelf. We start a bike once it has an owner.',
       ],
     },
     {
@@ -90,6 +90,13 @@ export const aboutUs: InformationTextData = {
       heading: 'An independently tested shop',
       paragraphs: [
         'The badge below every page is from the Open Trade Institute, which is independent of us. In 2022 it placed orders under other names, sent some of them back, and checked how we treat payments and personal data. We stick to what it asked for: prices with shipping and tax before you pay, no-questions refunds within 14 days, and no data an order doesn’t need.',
+      ],
+    },
+    {
+      id: 'pictures',
+      heading: 'Drawn, not photographed',
+      paragraphs: [
+        'Every picture on these pages is drawn from the 3D model that you turn in the configurator, in its true measures and colours. The people who ride in them and the roads that they ride on are drawn, too.',
       ],
     },
   ],

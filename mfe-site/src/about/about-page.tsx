@@ -1,6 +1,6 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { PageFrame, Picture, QueryView } from '@nireeka/ui'
+import { Picture, QueryView } from '@nireeka/ui'
 
 import { type TitledSection, titledSections } from '../information/section-titles.ts'
 import { SectionBody } from '../information/sections.tsx'
@@ -8,49 +8,60 @@ import { informationText, type Text } from '../information/texts.api.ts'
 import styles from './about.module.css'
 import { sectionPicture } from './section-pictures.ts'
 
-/** About us: a story with pictures across the page. */
+/** About us: a picture from edge to edge, what we do in a sentence, and a story with pictures. */
 export function AboutPage() {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, 'about-us'))
-  const { title, description } = query.data ?? { title: 'About us' }
+  const { title, description, picture } = query.data ?? { title: 'About us' }
   useTitle(title)
   return (
-    <PageFrame kind="marketing" heading={title} lead={description}>
+    <div className={styles.page}>
+      {picture ? (
+        <div className={styles.bleed}>
+          <Picture {...picture} ratio="21:9" sizes="100vw" isPriority />
+        </div>
+      ) : null}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.statement}>{description}</p>
+      </header>
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
         {(text) => <Story text={text} />}
       </QueryView>
-    </PageFrame>
+    </div>
   )
 }
 
-const Story = ({ text }: { text: Text }) => (
-  <>
-    {text.picture ? <Picture {...text.picture} ratio="16:9" sizes="100vw" isPriority /> : null}
-    {titledSections(text).map((titled) => (
-      <Part key={titled.id} {...titled} />
-    ))}
-  </>
-)
+const Story = ({ text }: { text: Text }) =>
+  titledSections(text).map((titled) => <Part key={titled.id} {...titled} />)
 
-/** A section: entries across the page, or words beside a picture, if it has one. */
+/** A section: entries across the page, or words beside or below a picture, if it has one. */
 function Part({ id, title, section }: TitledSection) {
   const picture = sectionPicture(id)
+  const beside = picture && !picture.isWide ? picture : null
   return (
-    <section
-      className={styles.part}
-      data-wide={section.look ? true : undefined}
-      data-pictured={picture ? true : undefined}
-      aria-labelledby={id}
-    >
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture {...picture} ratio="3:2" sizes="(width < 60rem) 66vw, 48rem" />
+    <>
+      {picture?.isWide ? (
+        <div className={styles.bleed}>
+          <Picture src={picture.src} alt={picture.alt} ratio="21:9" sizes="(width < 60rem) 66vw, 100vw" />
         </div>
       ) : null}
-      <h2 id={id}>{title}</h2>
-      <div className={styles.words}>
-        <SectionBody section={section} isWide />
-      </div>
-    </section>
+      <section
+        className={styles.part}
+        data-look={section.look}
+        data-pictured={beside ? true : undefined}
+        aria-labelledby={id}
+      >
+        {beside ? (
+          <div className={styles.picture}>
+            <Picture src={beside.src} alt={beside.alt} ratio="3:2" sizes="(width < 60rem) 66vw, 48rem" />
+          </div>
+        ) : null}
+        <h2 id={id}>{title}</h2>
+        <div className={styles.words}>
+          <SectionBody section={section} isWide />
+        </div>
+      </section>
+    </>
   )
 }

@@ -1,12 +1,15 @@
 interface SectionPicture {
   src: string
   alt: string
+  /** Set for a picture from edge to edge, above the section. */
+  isWide?: boolean
 }
 
 const PICTURES: Readonly<Record<string, SectionPicture>> = {
   bikes: {
-    src: '/pictures/sets/hallway.webp',
-    alt: 'A Nyx in a hallway, beside a bench with a backpack and a helmet',
+    src: '/pictures/outdoors/ridge.webp',
+    alt: 'Drawing of a rider on a Prime, on a road above a valley at sunrise',
+    isWide: true,
   },
   builder: {
     src: '/pictures/bikes/nireeka-prime-exploded.webp',
@@ -17,6 +20,10 @@ const PICTURES: Readonly<Record<string, SectionPicture>> = {
     alt: 'Chain, cassette, derailleur and crank of a Nyx',
   },
   support: { src: '/pictures/contact.webp', alt: 'The handlebar of a Homie, as its rider sees it' },
+  workshop: {
+    src: '/pictures/sets/workshop.webp',
+    alt: 'A finished Homie in our workshop, with tools on the bench and a wheel on the wall behind it',
+  },
 }
 
 /** Returns the picture of a section with the id, or null: most sections have none. */

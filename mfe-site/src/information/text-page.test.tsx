@@ -71,16 +71,37 @@ test('a page that shows no day of change has none', async () => {
   expect(html).toContain('alt="A Prime in pine green"')
 })
 
-test('a section of About us stands beside its picture', async () => {
+/** Opens About us with this id for its first section. */
+const openAbout = (id: string) => {
   const { sections } = textAnswer('about-us').text
-  const told = sections.map((section, place) => (place === 0 ? { ...section, id: 'bikes' } : section))
+  const told = sections.map((section, place) => (place === 0 ? { ...section, id } : section))
   const data = { '/api/texts/about-us': textAnswer('about-us', { sections: told }) }
-  await hydratePage(routes, { url: '/about-us', data })
+  return hydratePage(routes, { url: '/about-us', data })
+}
+
+test('a section of About us stands beside its picture', async () => {
+  await openAbout('repair')
   const part = within(screen.getByRole('region', { name: 'Three bikes' }))
-  expect(part.getByRole('img', { name: /^A Nyx in a hallway/ })).toBeDefined()
+  expect(part.getByRole('img', { name: /^Chain, cassette/ })).toBeDefined()
   expect(
-    within(screen.getByRole('region', { name: 'People' })).queryByRole('img', { name: /Nyx/ }),
+    within(screen.getByRole('region', { name: 'People' })).queryByRole('img', { name: /Chain/ }),
   ).toBeNull()
+})
+
+test('a picture of people riding stands above its section, from edge to edge', async () => {
+  await openAbout('bikes')
+  const rider = screen.getByRole('img', { name: /^Drawing of a rider/ })
+  const part = screen.getByRole('region', { name: 'Three bikes' })
+  expect(part.contains(rider)).toBe(false)
+  expect(rider.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('About us begins with its picture, above the heading and what we do', async () => {
+  await open('/about-us')
+  const heading = screen.getByRole('heading', { level: 1, name: 'About us' })
+  const picture = screen.getByRole('img', { name: 'A Prime in pine green' })
+  expect(picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(heading.nextElementSibling?.textContent).toBe('Who we are.')
 })
 
 test('a section shows its paragraphs as figures, people or a timeline', async () => {

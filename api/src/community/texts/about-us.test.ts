@@ -29,3 +29,9 @@ test('each entry of a list has a title, and the timeline is in order', () => {
 test('the page about us can be edited as it is', () => {
   expect(InformationText.safeParse(aboutUs).error).toBeUndefined()
 })
+
+test('its first picture shows people riding, and says that they are drawn', () => {
+  expect(aboutUs.picture?.src).toMatch(/^\/pictures\/outdoors\//)
+  expect(aboutUs.picture?.alt).toMatch(/^Drawing of/)
+  expect(aboutUs.sections.find(({ id }) => id === 'pictures')?.paragraphs.join(' ')).toContain('drawn')
+})
