@@ -17,15 +17,14 @@ const SENT = '/api/product-pictures/'
 
 /** The pictures that were drawn in the dark studio, too. */
 const THEMED = /^\/pictures\/(hero$|bikes\/)/
-/** The bikes in the colours in which they are shown first. */
-const FIRST = /^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34$/
+/** Accessories' main pictures, exploded bikes, bikes in the colours in which they are shown first, and rides. */
+const LARGE =
+  /^\/pictures\/(outdoors\/|accessories\/[\w-]+-main$|bikes\/([\w-]+-exploded|(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34)$)/
 
-const OTHERS = [
-  [/^\/pictures\/contact$/, CONTACT],
-  [/^\/pictures\/hero$/, HERO],
-  [FIRST, STAGE],
-  [/^\/pictures\/(outdoors\/|accessories\/[\w-]+-main$|bikes\/[\w-]+-exploded$)/, STAGE],
-] as const
+const OTHERS: Readonly<Record<string, readonly number[]>> = {
+  '/pictures/contact': CONTACT,
+  '/pictures/hero': HERO,
+}
 
 interface Sources {
   /** Undefined for pictures that were sent. */
@@ -58,7 +57,6 @@ export const darkFiles = (src: string) =>
   THEMED.test(src.slice(0, -ENDING.length)) && pictureSources(src)?.avif?.replace(/(-\d+)?\.avif/g, '-dark$&')
 
 /** Returns the widths for which the picture has a file; others are never requested. */
-const drawnWidths = (name: string): readonly number[] =>
-  OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? CARD
+const drawnWidths = (name: string): readonly number[] => OTHERS[name] ?? (LARGE.test(name) ? STAGE : CARD)
 
 const sized = (name: string, width: number) => (FULL_WIDTHS.includes(width) ? name : `${name}-${width}`)
