@@ -95,7 +95,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     load: () => import('./navigation/navigation-controller.ts'),
     remotes,
     session$,
-    prepareHttp: http.prepare,
+    http,
   })
   const staff = createStaffArea({
     session$,

@@ -23,13 +23,7 @@ export function Header() {
         {hasNav || pathname === '/' ? null : <BackControl />}
         <Link to="/" className={styles.brand} aria-label="Nireeka, home">
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M4 20V4l16 16V4"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinejoin="bevel"
-            />
+            <path d="M4 20V4l16 16V4" />
           </svg>
           <span className={styles.name}>Nireeka</span>
         </Link>

@@ -16,14 +16,14 @@ interface Needs {
   main: Element
   remotes: Pick<Remotes, 'list$' | 'loader' | 'visitsOf' | 'isInPlace'>
   session$: Stream<Session>
-  /** Makes the HTTP client, which the first request waits for. */
-  prepareHttp: () => void
+  /** `prepare` makes the client, which the first request waits for. */
+  http: { prepare: () => void }
 }
 
 /**
  * Prefetches pages behind links that the visitor is likely to follow, and cross-fades to pages whose code is loaded.
  */
-export function startLinkPrefetch({ main, remotes, session$, prepareHttp }: Needs) {
+export function startLinkPrefetch({ main, remotes, session$, http }: Needs) {
   const { list$, isInPlace } = remotes
   const pages = createRemotePages({ remotes, session$ })
   const prefetchPage = createPrefetch({
@@ -33,7 +33,7 @@ export function startLinkPrefetch({ main, remotes, session$, prepareHttp }: Need
         ?.load?.()
         .catch(() => undefined)
       pages.prefetch(path)
-      prepareHttp()
+      http.prepare()
     },
   })
   startPreparation({ isSavingData, prepare: pages.prepare })
@@ -44,7 +44,7 @@ export function startLinkPrefetch({ main, remotes, session$, prepareHttp }: Need
     if (!isSavingData()) {
       // Once their files are there, and the browser is idle again, so that the click has only to render.
       whenIdle(() => likely.forEach(loadCode))
-      prepareHttp()
+      http.prepare()
       fetchToaster().catch(() => undefined)
       RemoteFailed.load().catch(() => undefined)
     }

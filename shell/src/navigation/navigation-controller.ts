@@ -20,7 +20,7 @@ export interface ControllerNeeds {
   announced$: Out<string>
   remotes: Pick<Remotes, 'list$' | 'states$' | 'isInPlace' | 'visitsOf' | 'loader'>
   session$: Stream<Session>
-  prepareHttp: () => void
+  http: { prepare: () => void }
 }
 
 const BRAND = ' · Nireeka'
