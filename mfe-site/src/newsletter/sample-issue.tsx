@@ -39,8 +39,8 @@ export const SampleIssue = () => (
       <h3 className={styles.subject}>Your brakes before winter, and a new pannier</h3>
     </header>
     <Picture
-      src="/pictures/sets/hallway.webp"
-      alt="A Nyx in a hallway, beside a bench with a backpack and a helmet"
+      src="/pictures/outdoors/ridge.webp"
+      alt="Drawing of a rider on a Prime, on a road above a valley at sunrise"
       sizes={WIDE}
       ratio="16:9"
       isEagerWhenWide

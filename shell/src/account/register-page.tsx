@@ -62,7 +62,7 @@ function RegistrationPage() {
       heading="Create an account"
       lead="One account for your bike, your orders and your builds."
       picture={
-        <Picture src="/pictures/bikes/nyx-graphite-front.webp" alt="" sizes={ENTRY_SIZES} isEagerWhenWide />
+        <Picture src="/pictures/outdoors/ridge.webp" alt="" sizes={ENTRY_SIZES} isEagerWhenWide />
       }
     >
       <div className={styles.entry}>
