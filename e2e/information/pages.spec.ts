@@ -28,7 +28,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('About us begins with people riding, then shows numbers, people and a timeline; the badge leads to its issuer', async ({ page }) => {
+test('About us begins with people riding, then shows numbers, people and a timeline; the badge leads to its issuer', async ({
+  page,
+}) => {
   await open(page, '/about-us')
   await expect(page.getByRole('img', { name: /^Drawing of two people riding/ })).toBeInViewport()
   await expect(page.getByRole('definition').first()).toHaveText('3')

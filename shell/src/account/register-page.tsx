@@ -61,9 +61,7 @@ function RegistrationPage() {
     <EntryFrame
       heading="Create an account"
       lead="One account for your bike, your orders and your builds."
-      picture={
-        <Picture src="/pictures/outdoors/ridge.webp" alt="" sizes={ENTRY_SIZES} isEagerWhenWide />
-      }
+      picture={<Picture src="/pictures/outdoors/ridge.webp" alt="" sizes={ENTRY_SIZES} isEagerWhenWide />}
     >
       <div className={styles.entry}>
         <Benefits />
