@@ -25,6 +25,7 @@ const PUBLIC_IDS = [
   'GET /api/accessories/:id/my-review',
   'POST /api/accessories/:id/reviews',
   'GET /api/configurator/:id/my-review',
+  'GET /api/spares/:id/my-bikes',
   'POST /api/configurator/:id/reviews',
 ]
 const isOwned = (route: string) => !PUBLIC_IDS.includes(route) && !route.includes(' /api/forum/')
