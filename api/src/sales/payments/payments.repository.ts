@@ -122,8 +122,9 @@ const readYears = (db: Db, userId: number) =>
     .where('payment.state', 'in', PAID)
     .select([
       YEAR.as('year'),
-      sql<number>`sum(payment.amount_cents + "order".credits_cents)::int`.as('paid_cents'),
-      sql<number>`sum("order".refunded_cents)::int`.as('refunded_cents'),
+      // A sum of whole cents may exceed an integer; as a double it is exact up to 2^53.
+      sql<number>`sum(payment.amount_cents::bigint + "order".credits_cents)::float8`.as('paid_cents'),
+      sql<number>`sum("order".refunded_cents)::float8`.as('refunded_cents'),
     ])
     .groupBy('year')
     .orderBy('year', 'desc')

@@ -79,6 +79,14 @@ test('each year has the sum of all that was paid, with store credit, and of what
   expect((await list(anna.token)).years).toEqual([{ year: 2025, paid: 28.8, refunded: 3.8, kept: 25 }])
 })
 
+test('a year’s sum may be larger than a single amount can be', async () => {
+  const anna = await payer('captured')
+  const amount_cents = 2 ** 31 - 1
+  await app.db.updateTable('payments').set({ amount_cents }).where('id', '=', anna.paymentId).execute()
+  await app.db.updateTable('orders').set({ credits_cents: 500 }).where('id', '=', anna.orderId).execute()
+  expect((await list(anna.token)).years).toMatchObject([{ paid: 21_474_841.47 }])
+})
+
 test.each(['created', 'needs_action', 'authorized', 'failed', 'voided'])(
   'a payment that is %s is in no year’s sum',
   async (state) => {
