@@ -18,4 +18,5 @@ test('a delivered order says when it came, and until when it can go back', async
   expect(newest?.textContent).toMatch(/Delivered on .+Returns until /)
   expect(oldest?.textContent).toContain('Delivered on Jan 2, 2025')
   expect(oldest?.textContent).not.toContain('Returns until')
+  expect(oldest?.textContent?.match(/Delivered/g)).toHaveLength(1)
 })

@@ -1,20 +1,21 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
-import { Button, Icon } from '@nireeka/ui'
+import { Button, type ButtonTone, Icon } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
   /** The file's name. */
   name: string
   read: () => Promise<Blob>
-  /** A quiet small button, for the row of a list. */
+  /** A small button, for the row of a list. */
   isSmall?: boolean
+  tone?: ButtonTone
   children: ReactNode
 }
 
 /** A button that downloads a file. */
-export function Download({ name, read, isSmall = false, children }: Props) {
+export function Download({ name, read, isSmall = false, tone = 'secondary', children }: Props) {
   const { notify } = usePlatform()
   const download = useMutation({
     mutationFn: read,
@@ -23,7 +24,7 @@ export function Download({ name, read, isSmall = false, children }: Props) {
   })
   return (
     <Button
-      tone="secondary"
+      tone={tone}
       size={isSmall ? 'small' : 'medium'}
       isBusy={download.isPending}
       onClick={() => download.mutate()}

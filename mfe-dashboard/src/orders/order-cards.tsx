@@ -1,10 +1,10 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { DateText, ItemRow, ItemRows, Price } from '@nireeka/ui'
+import { cardLinkClass, DateText, Price } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import type { ListedOrder } from './order.ts'
-import styles from './order-goods.module.css'
+import styles from './order-cards.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalTime } from './order-progress.ts'
 import { hasActions, mayReturn, RowActions } from './row-actions.tsx'
@@ -18,58 +18,69 @@ interface Props {
   label?: string
 }
 
+/** A list of orders: number, day and state, what was bought, and the total above the row's actions. */
 export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
-  <ItemRows label={label} isBusy={isBusy}>
+  <ul className={styles.rows} aria-label={label} aria-busy={isBusy}>
     {orders.map((order) => (
-      <ItemRow
-        key={order.id}
-        title={`Order ${order.number}`}
-        link={<Link to={`/dashboard/orders/${order.id}`} {...fetchedAhead(LAZY_PAGES.order)} />}
-        facts={
-          <>
-            <DateText date={order.placedAt} zone="reader" />,{' '}
-            {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
-          </>
-        }
-        details={
-          <div className={styles.details}>
-            <OrderGoods lines={order.lines} />
-            {hasActions(order) ? (
-              <div className={styles.actions}>
-                <RowActions order={order} />
-              </div>
-            ) : null}
+      <li key={order.id} className={styles.row}>
+        <Words order={order} />
+        <OrderGoods lines={order.lines} />
+        <strong className={styles.total}>
+          <Price dollars={order.total} />
+        </strong>
+        {hasActions(order) ? (
+          <div className={styles.actions}>
+            <RowActions order={order} />
           </div>
-        }
-        end={
-          <strong className={styles.total}>
-            <Price dollars={order.total} />
-          </strong>
-        }
-      >
-        <State order={order} />
-      </ItemRow>
+        ) : null}
+      </li>
     ))}
-  </ItemRows>
+  </ul>
 )
 
-/** The state in the words of the order's own page, when it is expected or came, and until when it can be returned. */
+const Words = ({ order }: { order: ListedOrder }) => (
+  <div className={styles.words}>
+    <h3 className={styles.title}>
+      <Link
+        className={`${cardLinkClass} ${styles.link}`}
+        to={`/dashboard/orders/${order.id}`}
+        {...fetchedAhead(LAZY_PAGES.order)}
+      >
+        Order {order.number}
+      </Link>
+    </h3>
+    <div className={styles.facts}>
+      <p className={styles.quiet}>
+        <DateText date={order.placedAt} zone="reader" />,{' '}
+        {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
+      </p>
+      <State order={order} />
+    </div>
+  </div>
+)
+
+/** The state: a badge and when it is expected, or in quiet words when it came and until when it can be returned. */
 function State({ order }: { order: ListedOrder }) {
   const arrival = arrivalTime(order)
+  if (order.status === 'delivered' && order.deliveredAt)
+    return <Delivered order={order} at={order.deliveredAt} />
   return (
     <>
       <StatusBadge order={order} />
       {arrival ? <p className={styles.quiet}>{arrival}</p> : null}
-      {order.status === 'delivered' && order.deliveredAt ? (
-        <p className={styles.quiet}>
-          Delivered on <DateText date={order.deliveredAt} format="shortDay" zone="reader" />
-        </p>
-      ) : null}
-      {mayReturn(order) && order.returnUntil ? (
-        <p className={styles.quiet}>
-          Returns until <DateText date={order.returnUntil} format="shortDay" zone="reader" />
-        </p>
-      ) : null}
     </>
   )
 }
+
+const Delivered = ({ order, at }: { order: ListedOrder; at: Date }) => (
+  <>
+    <p className={styles.quiet}>
+      Delivered on <DateText date={at} format="shortDay" zone="reader" />
+    </p>
+    {mayReturn(order) && order.returnUntil ? (
+      <p className={styles.quiet}>
+        Returns until <DateText date={order.returnUntil} format="shortDay" zone="reader" />
+      </p>
+    ) : null}
+  </>
+)

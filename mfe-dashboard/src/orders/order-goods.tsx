@@ -16,29 +16,26 @@ export function OrderGoods({ lines, isLarge }: Props) {
   const shown = lines.slice(0, MOST)
   const more = lines.length - shown.length
   return (
-    <div className={styles.goods} data-large={isLarge}>
+    <div className={styles.goods} data-in-row={isLarge ? undefined : true}>
       <span className={styles.pictures}>
         {shown.map(({ image }, index) => (
           // The index is the key, because an order may contain a product twice, and its lines never change.
           <span key={index} className={styles.picture}>
-            <Picture src={image} alt="" sizes={isLarge ? '12rem' : '5rem'} />
+            <Picture src={image} alt="" sizes={isLarge ? '12rem' : '8rem'} />
           </span>
         ))}
-        {more > 0 ? (
-          <span className={styles.more}>
-            +{formatNumber(more)}
-            <span className="visually-hidden"> more</span>
-          </span>
-        ) : null}
       </span>
-      <ul className={styles.titles} aria-label="Bought">
-        {shown.map(({ title, count }, index) => (
-          <li key={index}>
-            {title}
-            {count > 1 ? <span className={styles.quiet}> × {formatNumber(count)}</span> : null}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.titles}>
+        <ul className={styles.list} aria-label="Bought">
+          {shown.map(({ title, count }, index) => (
+            <li key={index}>
+              {title}
+              {count > 1 ? <span className={styles.quiet}> × {formatNumber(count)}</span> : null}
+            </li>
+          ))}
+        </ul>
+        {more > 0 ? <p className={styles.quiet}>+{formatNumber(more)} more</p> : null}
+      </div>
     </div>
   )
 }

@@ -20,3 +20,19 @@ test('only while 14 days run, something of a delivered order is sent back from i
   expect(link?.getAttribute('href')).toBe('/dashboard/orders/1/return')
   expect(others).toEqual([])
 })
+
+test('a row has its invoice and one other button: to return it while that is possible, afterwards to buy again', async () => {
+  const may_buy_again = true
+  const orders = samplePage([
+    { ...sampleSummary(1), delivered_at: daysAgo(13), may_buy_again, invoice_number: 'INV-1' },
+    { ...sampleSummary(2), delivered_at: daysAgo(15), may_buy_again, invoice_number: 'INV-2' },
+  ])
+  const { http } = fakeHttp({ 'GET /api/orders': orders })
+  renderRoutes(routes, '/dashboard/orders', { http })
+  const rows = (await screen.findByRole('list', { name: 'Orders' })).children
+  const actions = [...rows].map((row) => row.lastElementChild?.textContent)
+  expect(actions).toEqual([
+    ' Invoice of order NK-1001Return items of order NK-1001',
+    ' Invoice of order NK-1002Buy again order NK-1002',
+  ])
+})

@@ -8,50 +8,76 @@ import { Download } from './download.tsx'
 import type { ListedOrder } from './order.ts'
 import { orderById, readInvoice } from './orders.api.ts'
 
-/** What a member can do with an order right from the list: pay it, see where it is, send something back, get its invoice, buy it again. */
+/**
+ * What a member can do with an order right from the list: get its invoice, and the next thing to do. The rest is on the
+ * order's page.
+ */
 export function RowActions({ order }: { order: ListedOrder }) {
-  const { id, number, status, invoiceNumber, trackingUrl, mayBuyAgain } = order
+  const { id, number, invoiceNumber } = order
   const { http } = usePlatform()
-  const queries = useQueryClient()
-  const readLines = async () => (await queries.fetchQuery(orderById(http, String(id)))).lines
-  const about = <span className="visually-hidden">order {number}</span>
+  const next = nextAction(order)
   return (
     <>
-      {status === 'pending_payment' ? (
-        <Link className={buttonClass({ size: 'small' })} to={`/dashboard/orders/${id}`}>
-          Pay now <span className="visually-hidden">for order {number}</span>
-        </Link>
-      ) : null}
-      {trackingUrl ? (
-        <a
-          className={buttonClass({ tone: 'secondary', size: 'small' })}
-          href={trackingUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Track {about} <span className="visually-hidden">(opens in a new tab)</span>
-        </a>
-      ) : null}
-      {mayReturn(order) ? (
-        <Link
-          className={buttonClass({ tone: 'secondary', size: 'small' })}
-          to={`/dashboard/orders/${id}/return`}
-        >
-          Return items <span className="visually-hidden">of order {number}</span>
-        </Link>
-      ) : null}
       {invoiceNumber ? (
-        <Download name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)} isSmall>
+        <Download
+          name={`${invoiceNumber}.pdf`}
+          read={() => readInvoice(http, id)}
+          tone={next ? 'quiet' : 'secondary'}
+          isSmall
+        >
           Invoice <span className="visually-hidden">of order {number}</span>
         </Download>
       ) : null}
-      {mayBuyAgain && status === 'delivered' ? (
-        <BuyAgain readLines={readLines} isSmall>
-          Buy again {about}
-        </BuyAgain>
-      ) : null}
+      {next ? <Next order={order} action={next} /> : null}
     </>
   )
+}
+
+type Action = 'pay' | 'track' | 'return' | 'buy again'
+
+/** Returns what is likeliest to be done with an order next; null for nothing. */
+function nextAction(order: ListedOrder): Action | null {
+  if (order.status === 'pending_payment') return 'pay'
+  if (order.trackingUrl) return 'track'
+  if (mayReturn(order)) return 'return'
+  return order.mayBuyAgain && order.status === 'delivered' ? 'buy again' : null
+}
+
+const SECONDARY = buttonClass({ tone: 'secondary', size: 'small' })
+
+function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrder; action: Action }) {
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const about = <span className="visually-hidden">order {number}</span>
+  switch (action) {
+    case 'pay':
+      return (
+        <Link className={buttonClass({ size: 'small' })} to={`/dashboard/orders/${id}`}>
+          Pay now <span className="visually-hidden">for order {number}</span>
+        </Link>
+      )
+    case 'track':
+      return (
+        <a className={SECONDARY} href={trackingUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+          Track {about} <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      )
+    case 'return':
+      return (
+        <Link className={SECONDARY} to={`/dashboard/orders/${id}/return`}>
+          Return items <span className="visually-hidden">of order {number}</span>
+        </Link>
+      )
+    case 'buy again':
+      return (
+        <BuyAgain
+          readLines={async () => (await queries.fetchQuery(orderById(http, String(id)))).lines}
+          isSmall
+        >
+          Buy again {about}
+        </BuyAgain>
+      )
+  }
 }
 
 /** Tells whether the time to send something of a delivered order back is still running. */
@@ -59,9 +85,4 @@ export const mayReturn = ({ status, returnUntil }: Pick<ListedOrder, 'status' | 
   status === 'delivered' && returnUntil !== null && returnUntil > new Date()
 
 /** Tells whether there is something to do, so that no empty row is shown. */
-export const hasActions = (order: ListedOrder) =>
-  order.status === 'pending_payment' ||
-  order.invoiceNumber !== null ||
-  order.trackingUrl !== null ||
-  mayReturn(order) ||
-  (order.mayBuyAgain && order.status === 'delivered')
+export const hasActions = (order: ListedOrder) => order.invoiceNumber !== null || nextAction(order) !== null

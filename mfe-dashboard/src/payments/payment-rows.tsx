@@ -1,18 +1,14 @@
-import { CONFIRMATIONS, formatPrice, messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { formatPrice } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Badge, Button, buttonClass, DateText, ItemRow, ItemRows, Picture, Price } from '@nireeka/ui'
+import { buttonClass } from '@nireeka/ui'
 
 import { byYear } from '../by-year.ts'
-import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
-import { Download } from '../orders/download.tsx'
-import { readInvoice } from '../orders/orders.api.ts'
-import { boughtTitle } from './bought-title.ts'
-import { CREDITS_PROVIDER, methodOf, STATE_LABELS, TEST_PROVIDER } from './payment-labels.ts'
-import { deletePayment, type PaidYear, type Payment, PAYMENTS_KEY } from './payments.api.ts'
+import { TEST_PROVIDER } from './payment-labels.ts'
+import { PaymentRow } from './payment-row.tsx'
+import type { PaidYear, Payment } from './payments.api.ts'
 import styles from './payments.module.css'
 import { statementPath } from './statement-path.ts'
+import { usualMethod } from './usual-method.ts'
 
 interface Props {
   payments: Payment[]
@@ -22,23 +18,17 @@ interface Props {
   isBusy?: boolean
 }
 
-/** The payments year by year: how and when something was paid, what it was for, the amount and the invoice. */
+/** The payments year by year, with the sums of each: when, what for, how much, and the invoice. */
 export const PaymentRows = ({ payments, years, isBusy }: Props) => (
   <>
     {byYear(payments, ({ madeAt }) => madeAt).map(({ year, items }) => (
-      <section key={year} className={styles.part} aria-labelledby={`payments-${year}`}>
-        <div className={styles.head}>
-          <h2 id={`payments-${year}`} className={styles.heading}>
-            {year}
-          </h2>
-          <YearSums sums={years.find((one) => one.year === year)} />
-        </div>
-        <ItemRows label={`Payments of ${year}`} isBusy={isBusy}>
-          {items.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} />
-          ))}
-        </ItemRows>
-      </section>
+      <YearPart
+        key={year}
+        year={year}
+        payments={items}
+        sums={years.find((one) => one.year === year)}
+        isBusy={isBusy}
+      />
     ))}
     {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
       <p className={styles.quiet}>
@@ -48,110 +38,55 @@ export const PaymentRows = ({ payments, years, isBusy }: Props) => (
   </>
 )
 
-function YearSums({ sums }: { sums?: PaidYear }) {
+interface YearProps {
+  year: number
+  payments: Payment[]
+  sums?: PaidYear | undefined
+  isBusy?: boolean | undefined
+}
+
+/** The payments of a year. How most of them were paid is said once, above them. */
+function YearPart({ year, payments, sums, isBusy }: YearProps) {
+  const usual = usualMethod(payments)
+  return (
+    <section className={styles.part} aria-labelledby={`payments-${year}`}>
+      <div className={styles.head}>
+        <h2 id={`payments-${year}`} className={styles.heading}>
+          {year}
+        </h2>
+        <YearSums sums={sums} />
+      </div>
+      {usual ? <p className={styles.quiet}>Paid with {usual} unless stated otherwise.</p> : null}
+      <ul className={styles.rows} aria-label={`Payments of ${year}`} aria-busy={isBusy}>
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} usual={usual} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a year cost; where something was refunded, out of what. */
+function YearSums({ sums }: { sums: PaidYear | undefined }) {
   if (!sums) return null
   const { year, paid, refunded, kept } = sums
+  const isRefunded = refunded > 0
   return (
     <>
-      <dl className={styles.sums}>
-        <Sum term="Paid" dollars={paid} />
-        {refunded > 0 ? <Sum term="Refunded" dollars={refunded} /> : null}
-        {refunded > 0 ? <Sum term="After refunds" dollars={kept} /> : null}
-      </dl>
+      <div className={styles.sums}>
+        <p className={styles.sum}>
+          <span className={styles.quiet}>{isRefunded ? 'After refunds' : 'Paid'}</span>{' '}
+          <strong className={styles.amount}>{formatPrice(isRefunded ? kept : paid)}</strong>
+        </p>
+        {isRefunded ? (
+          <p className={styles.quiet}>
+            {formatPrice(paid)} paid, {formatPrice(refunded)} refunded
+          </p>
+        ) : null}
+      </div>
       <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={statementPath(year)}>
         Statement <span className="visually-hidden">of {year}</span>
       </Link>
     </>
-  )
-}
-
-const Sum = ({ term, dollars }: { term: string; dollars: number }) => (
-  <div>
-    <dt className={styles.quiet}>{term}</dt>
-    <dd className={styles.amount}>{formatPrice(dollars)}</dd>
-  </div>
-)
-
-function PaymentRow({ payment }: { payment: Payment }) {
-  const { order, lines, amount, credits, refunded, provider, madeAt } = payment
-  const isByCredit = provider === CREDITS_PROVIDER
-  return (
-    <ItemRow
-      title={boughtTitle(lines) ?? `Order ${order.number}`}
-      link={<Link to={`/dashboard/orders/${order.id}`} {...fetchedAhead(LAZY_PAGES.order)} />}
-      isCompact
-      picture={<Picture src={lines[0]?.image ?? null} alt="" sizes="5rem" />}
-      facts={
-        <>
-          <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
-          <span className="visually-hidden"> · </span>
-          <span className={styles.date}>Order {order.number}</span>
-        </>
-      }
-      details={<Method payment={payment} />}
-      end={
-        <span className={styles.paid}>
-          <strong className={styles.amount}>
-            <Price dollars={isByCredit ? credits : amount} />
-          </strong>
-          {refunded > 0 ? <span className={styles.quiet}>{formatPrice(refunded)} refunded</span> : null}
-        </span>
-      }
-    >
-      {credits > 0 && !isByCredit ? (
-        <p className={styles.quiet}>Plus {formatPrice(credits)} of store credit</p>
-      ) : null}
-    </ItemRow>
-  )
-}
-
-/** How something was paid, with its invoice. */
-const Method = ({ payment }: { payment: Payment }) => (
-  <div className={styles.method}>
-    <p className={styles.how}>
-      <State payment={payment} />
-      <span>{methodOf(payment.provider, payment.card)}</span>
-    </p>
-    <Action payment={payment} />
-  </div>
-)
-
-/** A payment that went well has no badge, so that the others stand out. */
-const State = ({ payment: { state } }: { payment: Payment }) =>
-  state === 'captured' ? null : <Badge tone={STATE_LABELS[state].tone}>{STATE_LABELS[state].label}</Badge>
-
-/** The invoice; the record can be deleted if nothing was paid. */
-function Action({ payment }: { payment: Payment }) {
-  if (payment.invoiceNumber) return <Invoice order={payment.order} number={payment.invoiceNumber} />
-  return payment.mayDelete ? <DeleteRecord payment={payment} /> : null
-}
-
-function Invoice({ order, number }: { order: Payment['order']; number: string }) {
-  const { http } = usePlatform()
-  return (
-    <Download name={`${number}.pdf`} read={() => readInvoice(http, order.id)} isSmall>
-      Invoice <span className="visually-hidden">of order {order.number}</span>
-    </Download>
-  )
-}
-
-function DeleteRecord({ payment }: { payment: Payment }) {
-  const { http, confirm, notify } = usePlatform()
-  const queries = useQueryClient()
-  const deletion = useMutation({
-    mutationFn: () => deletePayment(http, payment.id),
-    onSuccess: ({ message }) => {
-      notify('success', message ?? 'Payment record deleted.')
-      return queries.invalidateQueries({ queryKey: PAYMENTS_KEY })
-    },
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
-  const ask = async () => {
-    if (await confirm(CONFIRMATIONS.deletePaymentRecord)) deletion.mutate()
-  }
-  return (
-    <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void ask()}>
-      Delete <span className="visually-hidden">the record of order {payment.order.number}</span>
-    </Button>
   )
 }

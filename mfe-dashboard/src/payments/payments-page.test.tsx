@@ -49,9 +49,9 @@ test('a payment stands with what was bought, state, day, method, order and amoun
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'City helmet, MNov 1, 2026 · Order NK-1002DeclinedPayPalDelete the record of order NK-1002$1,238.95',
+    'City helmet, MNov 1, 2026 · Order NK-1002 · PayPal Declined$1,238.95Delete the record of order NK-1002',
   )
-  expect(second?.textContent).toBe('City helmet, MNov 1, 2026 · Order NK-1001Visa ending in 0000$1,238.95')
+  expect(second?.textContent).toBe('City helmet, MNov 1, 2026 · Order NK-1001 · Visa ending in 0000$1,238.95')
   const links = screen.getAllByRole('link', { name: 'City helmet, M' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/orders/2',
@@ -68,15 +68,25 @@ test.each([
   [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95'],
   [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95'],
   [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50'],
-  [{ provider: 'stripe', credits: 50 }, 'Plus $50 of store creditVisa ending in 0000$1,238.95'],
+  [{ provider: 'stripe', credits: 50 }, 'Visa ending in 0000$1,238.95 + $50 of store credit'],
   [
     { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
-    'Partly refundedVisa ending in 0000$1,238.95$119 refunded',
+    'Visa ending in 0000 Partly refunded$1,238.95 $119 refunded',
   ],
 ] as const)('a payment says how it was paid, and what was refunded: %j', async (change, row) => {
   open({ 'GET /api/payments': page([payment(1, change)]) })
-  expect((await rows())[0]?.textContent).toBe(`City helmet, MNov 1, 2026 · Order NK-1001${row}`)
+  expect((await rows())[0]?.textContent).toBe(`City helmet, MNov 1, 2026 · Order NK-1001 · ${row}`)
   expect(screen.queryByText(/no money moved/)).toBeNull()
+})
+
+test('how most of a year was paid is said once, and only other ways in their rows', async () => {
+  open({
+    'GET /api/payments': page([payment(1), payment(2, { provider: 'paypal', card: null }), payment(3)]),
+  })
+  const [first, second] = await rows()
+  expect(screen.getByText('Paid with Visa ending in 0000 unless stated otherwise.')).toBeTruthy()
+  expect(first?.textContent).not.toContain('Visa')
+  expect(second?.textContent).toContain('Order NK-1002 · PayPal')
 })
 
 test('of several years one can be chosen, and a year without payments says so', async () => {
@@ -122,8 +132,8 @@ test('each year has its heading with the sum that the server tells, and none whe
     ],
   }
   open({ 'GET /api/payments': replies })
-  expect(await sums('2026')).toBe('2026Paid$5,000Refunded$119After refunds$4,881Statement of 2026')
-  expect(await sums('2025')).toBe('2025Paid$23.80Statement of 2025')
+  expect(await sums('2026')).toBe('2026After refunds $4,881$5,000 paid, $119 refundedStatement of 2026')
+  expect(await sums('2025')).toBe('2025Paid $23.80Statement of 2025')
   expect(await sums('2024')).toBe('2024')
 })
 

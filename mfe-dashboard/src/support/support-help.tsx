@@ -52,19 +52,17 @@ const Ways = ({ ways }: { ways: readonly Way[] }) => (
     <ul className={styles.links} aria-label="Ways to reach us">
       {ways.map(({ title, label, to, note }) => (
         <li key={to} className={styles.way}>
-          <span>
-            {title}:{' '}
-            {to.startsWith('/') ? (
-              <Link className={styles.link} to={to}>
-                {label}
-              </Link>
-            ) : (
-              <a className={styles.link} href={to}>
-                {label}
-              </a>
-            )}
-          </span>
-          <span className={styles.quiet}>{note}</span>
+          <span className="visually-hidden">{title}: </span>
+          {to.startsWith('/') ? (
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          ) : (
+            <a className={styles.link} href={to}>
+              {label}
+            </a>
+          )}
+          <span className={styles.note}>{note}</span>
         </li>
       ))}
     </ul>
@@ -94,7 +92,7 @@ const OwnBikes = ({ bikes }: { bikes: readonly MemberBike[] }) => (
   <Part title={bikes.length === 1 ? 'For your bike' : 'For your bikes'}>
     <ul className={styles.links}>
       {bikes.map(({ id, slug, title }) => (
-        <li key={id} className={styles.way}>
+        <li key={id} className={styles.own}>
           <Link className={styles.link} to={sparesPath(id)}>
             Spares for your {title}
           </Link>

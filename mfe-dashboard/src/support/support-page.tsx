@@ -26,7 +26,7 @@ export function SupportPage() {
   return (
     <AccountPage
       heading="Support"
-      lead="Your questions and our answers. We reply within one working day, and right away if it’s about safety."
+      lead="We reply within one working day, and right away if it’s about safety."
       actions={
         <Link className={buttonClass()} to="/dashboard/support/new">
           New ticket

@@ -56,7 +56,7 @@ function TicketRow({ ticket, bike }: RowProps) {
           <Concerned ticket={ticket} />
         </>
       }
-      end={waits ? <Reply ticket={ticket} /> : null}
+      actions={waits ? <Reply ticket={ticket} /> : null}
     >
       <p className={styles.state}>
         <StateBadge state={state} />
@@ -121,7 +121,7 @@ function authorOf({ isOurs, name }: NonNullable<ListedTicket['lastMessage']>) {
 }
 
 const Reply = ({ ticket: { id, subject } }: { ticket: ListedTicket }) => (
-  <Link className={buttonClass({ size: 'small' })} to={`${ticketPath(id)}#reply`}>
+  <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={`${ticketPath(id)}#reply`}>
     <Icon name="reply" /> Reply <span className="visually-hidden">to us about “{subject}”</span>
   </Link>
 )
