@@ -9,7 +9,7 @@ const open = (parts: object = {}, thread: object = {}) =>
   })
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('below its title a thread says how much has been written, by how many, and since when', async () => {
+test('beside its posts a thread says how much has been written, by how many, and since when', async () => {
   open({ participants: 3 }, { posts: 5, last_post_at: '2021-03-04T23:30:00.000Z' })
   const lead = (await screen.findByText('4 replies')).parentElement
   expect(lead?.textContent).toBe('4 replies3 peopleStarted Mar 1, 2021Last reply Mar 4, 2021')
@@ -66,4 +66,17 @@ test('a thread ends with related ones and its category', async () => {
   expect(related.getByRole('link', { name: /More threads in/ }).getAttribute('href')).toBe(
     '/forum/1?category=5',
   )
+})
+
+test('related threads stand in pairs', async () => {
+  const related = [9, 10, 11].map((id) => ({
+    id,
+    title: `Thread ${id}`,
+    category: 'Prime',
+    replies: 2,
+    is_solved: false,
+  }))
+  open({ related })
+  const region = within(await screen.findByRole('region', { name: 'Related threads' }))
+  expect(region.getAllByRole('listitem')).toHaveLength(2)
 })

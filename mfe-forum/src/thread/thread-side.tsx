@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Avatar } from '@nireeka/ui'
+import { AgoText, Avatar, DateText } from '@nireeka/ui'
 
 import { AuthorName } from '../author/author-name.tsx'
 import { postPath } from './permalink/post-path.ts'
@@ -8,7 +8,10 @@ import type { ThreadPosts } from './thread.api.ts'
 import { useThreadTools } from './thread-tools.ts'
 import styles from './thread-side.module.css'
 
-/** Beside the posts: who has written most of them, and the ways to the answer, the latest reply and the reply form. */
+/**
+ * Beside the posts: how much has been written since when, who has written most of it, and the ways to the answer, the
+ * latest reply and the reply form.
+ */
 export function ThreadSide({ found }: { found: ThreadPosts }) {
   const { thread, mayReply } = useThreadTools()
   const { writers, participants, lastNumber } = found
@@ -16,6 +19,7 @@ export function ThreadSide({ found }: { found: ThreadPosts }) {
   const hasWays = mayReply || lastNumber > 1
   return (
     <div className={styles.side}>
+      <ThreadFacts found={found} />
       <section className={styles.people} aria-labelledby="writers">
         <h2 id="writers" className={styles.title}>
           In this thread
@@ -47,3 +51,18 @@ export function ThreadSide({ found }: { found: ThreadPosts }) {
     </div>
   )
 }
+
+const ThreadFacts = ({ found: { thread, participants } }: { found: ThreadPosts }) => (
+  <ul className={styles.facts} aria-label="About this thread">
+    <li>{thread.replies === 1 ? '1 reply' : `${formatNumber(thread.replies)} replies`}</li>
+    <li>{participants === 1 ? '1 person' : `${formatNumber(participants)} people`}</li>
+    <li>
+      Started <DateText date={thread.createdAt} format="shortDay" />
+    </li>
+    {thread.replies > 0 ? (
+      <li>
+        Last reply <AgoText date={thread.lastPostAt} />
+      </li>
+    ) : null}
+  </ul>
+)

@@ -59,7 +59,7 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
           </bdi>
         }
         lead={
-          <ThreadLead thread={thread} participants={found.participants}>
+          <ThreadLead thread={thread}>
             <ThreadActions />
           </ThreadLead>
         }

@@ -5,7 +5,6 @@ import { buttonClass, PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { ForumSearchBox } from '../search/forum-search-box.tsx'
-import { CategoryCards, CategoryFilter, useIsStart } from './categories.tsx'
 import { type ListParams, readListParams } from './list-params.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './forum-page.module.css'
@@ -14,7 +13,7 @@ import { categories } from './threads.api.ts'
 
 const LEAD = 'Riders and the people who build the bikes, on range, repairs, rides and ideas.'
 
-/** The thread list. /forum and /forum/1 are both the first page. */
+/** The thread list. /forum and /forum/1 are both the first page, and look the same. */
 export function ForumPage() {
   const { page = '1' } = useParams()
   const [query] = useSearchParams()
@@ -24,13 +23,12 @@ export function ForumPage() {
 
 function ForumView({ params }: { params: ListParams }) {
   useTitle(params.page === 1 ? 'Forum' : `Forum, page ${params.page}`)
-  const isStart = useIsStart(params)
   const category = useQuery(categories(usePlatform().http)).data?.find(({ id }) => id === params.category)
   return (
     <PageFrame
       kind="forum"
       heading={category?.title ?? 'Forum'}
-      eyebrow={isStart ? null : `${category ? 'Forum' : 'All threads'}, page ${params.page}`}
+      eyebrow={eyebrowOf(params.page, category !== undefined)}
       lead={<span className={styles.lead}>{category?.description ?? LEAD}</span>}
       actions={
         <Link
@@ -41,13 +39,9 @@ function ForumView({ params }: { params: ListParams }) {
         </Link>
       }
     >
-      <CategoryCards params={params} />
       <div className={styles.page}>
         <div className={styles.search}>
           <ForumSearchBox asked="" />
-        </div>
-        <div className={styles.categories}>
-          <CategoryFilter params={params} />
         </div>
         <ListFilters params={params} />
         <div className={styles.list}>
@@ -56,4 +50,10 @@ function ForumView({ params }: { params: ListParams }) {
       </div>
     </PageFrame>
   )
+}
+
+/** Returns the line above the heading: where the page belongs, unless that is the forum's first page. */
+function eyebrowOf(page: number, isCategory: boolean) {
+  if (page === 1) return isCategory ? 'Forum' : null
+  return `${isCategory ? 'Forum' : 'All threads'}, page ${page}`
 }

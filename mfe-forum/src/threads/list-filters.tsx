@@ -6,20 +6,35 @@ import { Button, ChipLink, ChipList, Icon } from '@nireeka/ui'
 import { useId, useState } from 'react'
 
 import { type ListParams, listPath, SORTS } from './list-params.ts'
+import { CategoryFilter } from './categories.tsx'
 import { readAll } from './mine.api.ts'
 import styles from './forum-page.module.css'
-import { tags } from './threads.api.ts'
+import { type Tag, tags } from './threads.api.ts'
+
+/** How many tags are offered beside the threads. */
+const MOST_TAGS = 10
 
 /**
- * The order of the threads, their tags, and for members 'Mark all as read'. Where the threads have the whole width, all of
- * it is behind a button, so that they begin on the first screen.
+ * The order of the threads above them, and beside them categories, tags, and for members 'Mark all as read'. Where the
+ * threads have the whole width, tags and 'Mark all as read' are behind a button, so that they begin on the first screen.
  */
 export function ListFilters({ params }: { params: ListParams }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const active = Number(params.tag !== null) + Number(params.sort !== 'latest')
   return (
     <>
+      <nav aria-label="Order" className={styles.order}>
+        <ChipList>
+          {SORTS.map(({ sort, label }) => (
+            <ChipLink
+              key={sort}
+              link={<Link to={listPath({ ...params, page: 1, sort })} />}
+              label={label}
+              isCurrent={sort === params.sort}
+            />
+          ))}
+        </ChipList>
+      </nav>
       <Button
         tone="secondary"
         className={styles.toggle}
@@ -27,23 +42,13 @@ export function ListFilters({ params }: { params: ListParams }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="settings" /> Filters <ActiveCount count={active} />
+        <Icon name="settings" /> <span className="visually-hidden">Filters</span>
+        <ActiveCount count={Number(params.tag !== null)} />
       </Button>
-      <div id={id} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
-        <nav aria-label="Order" className={styles.order}>
-          <ChipList>
-            {SORTS.map(({ sort, label }) => (
-              <ChipLink
-                key={sort}
-                link={<Link to={listPath({ ...params, page: 1, sort })} />}
-                label={label}
-                isCurrent={sort === params.sort}
-              />
-            ))}
-          </ChipList>
-        </nav>
-        <Tags params={params} />
-        <div className={styles.mark}>
+      <div className={styles.side}>
+        <CategoryFilter params={params} />
+        <div id={id} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
+          <Tags params={params} />
           <MarkAllRead />
         </div>
       </div>
@@ -59,15 +64,15 @@ const ActiveCount = ({ count }: { count: number }) =>
     </span>
   )
 
-/** The tags that threads have, beside the threads or among the opened filters. If they can't be loaded, the list does without. */
+/** The tags that most threads have, and the chosen one. If they can't be loaded, the list does without. */
 function Tags({ params }: { params: ListParams }) {
   const { http } = usePlatform()
   const { data = [] } = useQuery(tags(http))
-  const used = data.filter(({ name, threads }) => threads > 0 || name === params.tag)
+  const used = popularTags(data, params.tag)
   return used.length === 0 ? null : (
     <div className={styles.tags}>
       <p className={styles.tagsTitle} aria-hidden="true">
-        Tags
+        Popular tags
       </p>
       <nav aria-label="Tags">
         <ChipList>
@@ -86,6 +91,13 @@ function Tags({ params }: { params: ListParams }) {
   )
 }
 
+/** Returns the most used tags with the chosen one, in the order of the list. */
+function popularTags(all: readonly Tag[], chosen: string | null) {
+  const most = all.filter(({ threads }) => threads > 0).toSorted((one, other) => other.threads - one.threads)
+  const popular = new Set(most.slice(0, MOST_TAGS).map(({ name }) => name))
+  return all.filter(({ name }) => popular.has(name) || name === chosen)
+}
+
 function MarkAllRead() {
   const { http, session$, notify } = usePlatform()
   const client = useQueryClient()
@@ -99,7 +111,7 @@ function MarkAllRead() {
   })
   if (useStream(session$).status !== 'member') return null
   return (
-    <Button tone="quiet" isBusy={mark.isPending} onClick={() => mark.mutate()}>
+    <Button tone="quiet" size="small" isBusy={mark.isPending} onClick={() => mark.mutate()}>
       Mark all as read
     </Button>
   )

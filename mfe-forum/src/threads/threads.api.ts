@@ -23,10 +23,16 @@ export const categories = (http: Http) =>
     },
   })
 
+export interface Tag {
+  name: string
+  /** How many threads have it. */
+  threads: number
+}
+
 export const tags = (http: Http) =>
   queryOptions({
     queryKey: ['forum-tags'],
-    queryFn: async ({ signal }) => (await http.get('/api/forum/tags', { signal })).data.tags,
+    queryFn: async ({ signal }) => (await http.get('/api/forum/tags', { signal })).data.tags satisfies Tag[],
   })
 
 /**

@@ -10,7 +10,7 @@ interface Props {
   onClick: () => void
 }
 
-/** Likes a post, or takes the like back, and says how many do. */
+/** Likes a post, or takes the like back: a heart with how many do. */
 export const LikeButton = ({ postNumber, state: { isLiked, likes }, onClick }: Props) => (
   <Button
     size="small"
@@ -20,12 +20,9 @@ export const LikeButton = ({ postNumber, state: { isLiked, likes }, onClick }: P
     onClick={onClick}
   >
     <Icon name="heart" />
-    <span>
-      Like{' '}
-      <span className="visually-hidden">
-        post {postNumber}
-        {likes > 0 ? `, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}` : null}
-      </span>
+    <span className="visually-hidden">
+      Like post {postNumber}
+      {likes > 0 ? `, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}` : null}
     </span>
     {likes > 0 ? (
       <span className={styles.count} aria-hidden="true">

@@ -20,7 +20,7 @@ export const RelatedThreads = ({ threads, category }: Props) => (
     </h2>
     {threads.length > 0 ? (
       <ul className={styles.list}>
-        {threads.map(({ id, path, title, category: section, replies, isSolved }) => (
+        {inPairs(threads).map(({ id, path, title, category: section, replies, isSolved }) => (
           <li key={id} className={styles.thread}>
             <Link className={styles.link} to={path}>
               <bdi>{title}</bdi>
@@ -40,3 +40,7 @@ export const RelatedThreads = ({ threads, category }: Props) => (
     </p>
   </section>
 )
+
+/** Leaves out the last of an odd number, so that no row has a single one; a single one stays. */
+const inPairs = <Item,>(items: readonly Item[]) =>
+  items.length === 1 ? items : items.slice(0, items.length - (items.length % 2))
