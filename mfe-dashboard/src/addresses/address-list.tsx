@@ -1,7 +1,7 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Button } from '@nireeka/ui'
+import { Badge, Button, Icon } from '@nireeka/ui'
 
 import type { SavedAddress } from './address.ts'
 import { ADDRESSES_KEY, deleteAddress } from './addresses.api.ts'
@@ -10,12 +10,19 @@ import styles from './addresses.module.css'
 interface Props {
   addresses: SavedAddress[]
   onEdit: (id: number) => void
+  onAdd: () => void
 }
 
-export const AddressList = ({ addresses, onEdit }: Props) => (
+/** The addresses, the default first, and behind the last one the button to add another. */
+export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
   <ul className={styles.cards} aria-label="Your addresses">
-    {addresses.map((address) => (
+    {addresses.map((address, place) => (
       <li key={address.id} className={styles.card}>
+        {place === 0 ? (
+          <p>
+            <Badge tone="accent">Default</Badge>
+          </p>
+        ) : null}
         <address className={styles.address}>
           {address.lines.map((line, at) => (
             // The index is the key, because a street may have the same name as its city.
@@ -31,6 +38,11 @@ export const AddressList = ({ addresses, onEdit }: Props) => (
         </p>
       </li>
     ))}
+    <li>
+      <button type="button" className={styles.add} onClick={onAdd}>
+        <Icon name="plus" /> Add an address
+      </button>
+    </li>
   </ul>
 )
 
@@ -54,7 +66,13 @@ function Delete({ address }: { address: SavedAddress }) {
     if (await confirm(CONFIRMATIONS.deleteAddress)) deletion.mutate()
   }
   return (
-    <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void ask()}>
+    <Button
+      tone="quiet"
+      size="small"
+      className={styles.delete}
+      isBusy={deletion.isPending}
+      onClick={() => void ask()}
+    >
       Delete <Which address={address} />
     </Button>
   )

@@ -41,6 +41,13 @@ test('addresses stand as on a parcel', async () => {
   expect(document.title).toBe('Addresses · Nireeka')
 })
 
+test('the address that was used last is marked as the default, and another is added behind the last', async () => {
+  open({ 'GET /api/addresses': { addresses: [berlin, { ...berlin, id: 6, city: 'Potsdam' }] } })
+  const cards = within(await screen.findByRole('list', { name: 'Your addresses' })).getAllByRole('listitem')
+  expect(cards.map((card) => card.textContent?.includes('Default'))).toEqual([true, false, false])
+  expect(cards[2]?.textContent).toContain('Add an address')
+})
+
 test('a new address is asked for as its country writes it, and saved', async () => {
   let addresses: SavedAddressData[] = []
   let sent: unknown

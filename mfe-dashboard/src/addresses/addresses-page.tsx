@@ -17,7 +17,7 @@ export function AddressesPage() {
   return (
     <AccountPage
       heading="Addresses"
-      lead="Where your parcels and invoices go. Orders you’ve already placed keep their address."
+      lead="Where your parcels and invoices go. Checkout suggests the one you used last."
     >
       <Book />
     </AccountPage>
@@ -49,21 +49,20 @@ function Book() {
 }
 
 function Addresses({ addresses, onOpen }: { addresses: SavedAddress[]; onOpen: (open: Open) => void }) {
-  const add = <Button onClick={() => onOpen({ form: 'new' })}>Add an address</Button>
+  const add = () => onOpen({ form: 'new' })
   if (addresses.length === 0) {
     return (
       <EmptyState
         title="You haven’t saved an address yet"
         text="Add one here or at checkout: we’ll save it for next time."
-        action={add}
+        action={<Button onClick={add}>Add an address</Button>}
       />
     )
   }
   return (
     <>
       <h2 className="visually-hidden">All addresses, most recently used first</h2>
-      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} />
-      <p>{add}</p>
+      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} onAdd={add} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
 import styles from './bike-cards.module.css'
 
-/** One of the member's bikes: what it is, its warranty, its next service, and the ways on. */
+/** One of the member's bikes: what it is, its warranty, and the ways on. */
 export const BikeCard = ({ bike }: { bike: MemberBike }) => (
   <ItemRow
     title={bike.title}
@@ -39,7 +39,7 @@ export const BikeCard = ({ bike }: { bike: MemberBike }) => (
   </ItemRow>
 )
 
-const BikeDates = ({ bike: { deliveredOn, warranty, serviceDueOn } }: { bike: MemberBike }) =>
+const BikeDates = ({ bike: { deliveredOn, warranty } }: { bike: MemberBike }) =>
   deliveredOn ? (
     <>
       <p className={styles.quiet}>
@@ -48,11 +48,6 @@ const BikeDates = ({ bike: { deliveredOn, warranty, serviceDueOn } }: { bike: Me
       {warranty ? (
         <p className={styles.fact}>
           {warranty.isCovered ? 'Warranty until' : 'Warranty ended on'} <DateText date={warranty.until} />
-        </p>
-      ) : null}
-      {serviceDueOn ? (
-        <p className={styles.fact}>
-          <Badge tone="highlight">Yearly service</Badge> around <DateText date={serviceDueOn} />
         </p>
       ) : null}
     </>

@@ -13,7 +13,7 @@ interface Props {
 /** The balance, and the amounts that will expire with their dates. */
 export const Balance = ({ balance, expiring }: Props) => (
   <section className={styles.balance} aria-labelledby="balance">
-    <div>
+    <div className={styles.available}>
       <h2 id="balance" className={styles.label}>
         Available credit
       </h2>

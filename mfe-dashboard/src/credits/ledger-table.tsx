@@ -6,7 +6,6 @@ import { KIND_LABELS } from './credit-labels.ts'
 import styles from './credits.module.css'
 import type { CreditEntry } from './credits.api.ts'
 
-/** Three columns, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<CreditEntry>> = [
   { header: 'What', cell: (entry) => <What entry={entry} /> },
   {
@@ -23,6 +22,7 @@ export const LedgerTable = ({ entries }: { entries: CreditEntry[] }) => (
     rows={entries}
     rowKey={({ id }) => id}
     empty="Nothing yet."
+    isStacked
   />
 )
 

@@ -23,10 +23,12 @@ export function CreditPart() {
           heading="Credits"
           more={<Link to="/dashboard/credits">See your credits</Link>}
         >
-          <p className={styles.balance}>
-            <Price dollars={balance} />
-          </p>
-          {first ? <Expires {...first} /> : null}
+          <div className={styles.credit}>
+            <p className={styles.balance}>
+              <Price dollars={balance} /> <span className={styles.quiet}>available</span>
+            </p>
+            {first ? <Expires {...first} /> : null}
+          </div>
         </OverviewPart>
       )}
     </QueryView>

@@ -96,6 +96,8 @@ test('what waits for the member stands first: paying, answering, the yearly serv
     '/dashboard/bikes/7',
   ])
   expect(steps.getByText('Due around April 18, 2026. Any of our dealers can do it.')).toBeTruthy()
+  const bikes = await screen.findByRole('list', { name: 'Your bikes' })
+  expect(bikes.textContent).not.toContain('service')
 })
 
 test('where nothing waits, the dashboard says so', async () => {

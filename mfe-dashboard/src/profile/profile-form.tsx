@@ -13,7 +13,7 @@ import { UserNameField } from './user-name-field.tsx'
 const Names = formSchema(ProfileInput)
 
 /**
- * The member's names, and beside them what the forum shows of them. What the server refuses stands at its field, and
+ * The member's names, and below them what the forum shows of them. What the server refuses stands at its field, and
  * what was typed stays.
  */
 export function ProfileForm({ profile: known }: { profile: Profile }) {
@@ -31,35 +31,33 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
   const { register, errors } = form
   const typed = form.watch('userName')
   return (
-    <div className={styles.split}>
-      <form
-        className={styles.form}
-        aria-label="Your name"
-        onSubmit={(event) => void form.onSubmit(event)}
-        noValidate
-      >
-        {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-        <div className={styles.names}>
-          <Field label="First name" errors={[errors.name?.message]}>
-            <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
-          </Field>
-          <Field label="Last name" errors={[errors.lastName?.message]}>
-            <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
-          </Field>
-        </div>
-        <UserNameField
-          wiring={register('userName')}
-          typed={typed}
-          own={known.userName}
-          error={errors.userName?.message}
-        />
-        <p>
-          <Button type="submit" isBusy={form.isBusy}>
-            Save
-          </Button>
-        </p>
-      </form>
+    <form
+      className={styles.form}
+      aria-label="Your name"
+      onSubmit={(event) => void form.onSubmit(event)}
+      noValidate
+    >
+      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      <div className={styles.names}>
+        <Field label="First name" errors={[errors.name?.message]}>
+          <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
+        </Field>
+        <Field label="Last name" errors={[errors.lastName?.message]}>
+          <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
+        </Field>
+      </div>
+      <UserNameField
+        wiring={register('userName')}
+        typed={typed}
+        own={known.userName}
+        error={errors.userName?.message}
+      />
       <ForumPreview profile={known} userName={typed.trim() || known.userName} />
-    </div>
+      <p>
+        <Button type="submit" isBusy={form.isBusy}>
+          Save
+        </Button>
+      </p>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '@nireeka/kit'
-import { Accordion, Checkbox, type Column, DataTable, Select } from '@nireeka/ui'
+import { Accordion, Checkbox, Select } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { AlwaysSent } from './always-sent.tsx'
@@ -20,68 +20,64 @@ interface Props {
   emails: ForumEmails
 }
 
-/** What a member can choose to be told, an event in each row. A choice that can't be saved stays as it was. */
+/** What a member can choose to be told here and by email. A choice that can't be saved stays as it was. */
 export const NotificationChoices = ({ choices, emails }: Props) => (
   <div className={styles.choices}>
-    <DataTable
-      caption="What we tell you about, and how"
-      isCaptionHidden
-      isStacked
-      columns={COLUMNS}
-      rows={[
-        {
-          event: 'Replies in the forum',
-          hint: 'In threads you open or write in from now on. You can change it in each thread.',
-          onSite: <Replies choices={choices} />,
-        },
-        {
-          event: 'Mentions and answers',
-          hint: 'When somebody mentions or answers you.',
-          onSite: 'Always',
-          byEmail: <Mentions emails={emails} />,
-        },
-        { event: 'Likes', hint: 'When somebody likes your posts.', onSite: <Likes choices={choices} /> },
-        {
-          event: 'Summary',
-          hint: 'Replies, mentions and moderators’ messages you haven’t read on the site yet, in one email.',
-          byEmail: <Summary emails={emails} />,
-        },
-        { event: 'Newsletter', hint: 'New bikes, parts and stories.', byEmail: <NewsletterChoice /> },
-      ]}
-      rowKey={({ event }) => event}
-      empty={null}
-    />
+    <Group id="told-here" title="On this site">
+      <Row event="Replies in the forum" hint="In threads you open or write in. Each thread can differ.">
+        <Replies choices={choices} />
+      </Row>
+      <Row event="Likes" hint="When somebody likes your posts.">
+        <Likes choices={choices} />
+      </Row>
+    </Group>
+    <Group id="told-by-email" title="By email">
+      <Row event="Mentions and answers" hint="When somebody mentions or answers you.">
+        <Mentions emails={emails} />
+      </Row>
+      <Row event="Summary" hint="What you haven’t read on the site yet, in one email.">
+        <Summary emails={emails} />
+      </Row>
+      <Row event="Newsletter" hint="New bikes, parts and stories.">
+        <NewsletterChoice />
+      </Row>
+    </Group>
     <Accordion items={[{ title: 'What we always send you', content: <AlwaysSent /> }]} />
   </div>
 )
 
-interface Row {
-  event: string
-  hint: string
-  /** The choice for the bell of this site; left out where there is none. */
-  onSite?: ReactNode
-  byEmail?: ReactNode
+interface GroupProps {
+  id: string
+  title: string
+  /** One `Row` for each event. */
+  children: ReactNode
 }
 
-const Nothing = () => (
-  <span className={styles.nothing} data-nothing>
-    –
-  </span>
+const Group = ({ id, title, children }: GroupProps) => (
+  <section className={styles.group} aria-labelledby={id}>
+    <h3 id={id} className={styles.title}>
+      {title}
+    </h3>
+    <ul className={styles.rows}>{children}</ul>
+  </section>
 )
 
-const COLUMNS: Array<Column<Row>> = [
-  {
-    header: 'What',
-    cell: ({ event, hint }) => (
-      <span className={styles.event}>
-        {event}
-        <span className={styles.hint}>{hint}</span>
-      </span>
-    ),
-  },
-  { header: 'On this site', cell: ({ onSite }) => onSite ?? <Nothing /> },
-  { header: 'By email', cell: ({ byEmail }) => byEmail ?? <Nothing /> },
-]
+interface RowProps {
+  event: string
+  hint: string
+  /** The choice. */
+  children: ReactNode
+}
+
+const Row = ({ event, hint, children }: RowProps) => (
+  <li className={styles.row}>
+    <p className={styles.event}>
+      {event}
+      <span className={styles.hint}>{hint}</span>
+    </p>
+    {children}
+  </li>
+)
 
 function useChoices() {
   const { http } = usePlatform()
@@ -164,7 +160,7 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void
 }
 
-/** A checkbox whose row and column say for the eye what it is about. */
+/** A checkbox whose row says for the eye what it is about. */
 const Switch = ({ label, isOn, isSaving, onChange }: SwitchProps) => (
   <div className={styles.switch}>
     <Checkbox

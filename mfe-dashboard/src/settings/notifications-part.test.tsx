@@ -1,6 +1,6 @@
 import type { ForumEmailsData, NotificationChoicesData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -106,4 +106,16 @@ test('a newsletter that can’t be loaded leaves the rest usable', async () => {
   await level()
   await userEvent.click(await screen.findByRole('button', { name: /^Try again/ }))
   expect(await screen.findByRole('button', { name: 'Unsubscribe from the newsletter' })).toBeTruthy()
+})
+
+test('choices stand by where they are told, one in each row', async () => {
+  open()
+  await level()
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map((row) => row.querySelectorAll('select, input, button').length)
+  await screen.findByRole('button', { name: 'Subscribe to the newsletter' })
+  expect(rowsOf('On this site')).toEqual([1, 1])
+  expect(rowsOf('By email')).toEqual([1, 1, 1])
 })

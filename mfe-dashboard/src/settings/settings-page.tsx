@@ -12,6 +12,7 @@ import { ProvidersPart } from './providers-part.tsx'
 import { security } from './security.api.ts'
 import { SessionsPart } from './sessions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
+import styles from './settings.module.css'
 import { UnitsPart } from './units-part.tsx'
 
 export function SettingsPage() {
@@ -37,7 +38,7 @@ const JUMPS = [
 ] as const
 
 const Jumps = () => (
-  <nav aria-label="On this page">
+  <nav className={styles.jumps} aria-label="On this page">
     <ChipList>
       {JUMPS.map(([id, label]) => (
         <ChipLink key={id} link={<a href={`#${id}`}>{label}</a>} label={label} />

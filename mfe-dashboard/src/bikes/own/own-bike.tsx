@@ -37,7 +37,11 @@ export const OwnBike = ({ bike, isFirst }: Props) => (
         <h2 id={`bike-${bike.id}`} className={styles.name}>
           {bike.title}
         </h2>
-        <BikeState bike={bike} />
+        {bike.deliveredOn ? null : (
+          <p>
+            <Badge tone="info">Being built</Badge>
+          </p>
+        )}
         <DefinitionList items={factsOf(bike)} />
         {bike.deliveredOn ? (
           <p>
@@ -53,22 +57,7 @@ export const OwnBike = ({ bike, isFirst }: Props) => (
   </section>
 )
 
-function BikeState({ bike: { deliveredOn, serviceDueOn } }: { bike: MemberBike }) {
-  if (!deliveredOn) {
-    return (
-      <p>
-        <Badge tone="info">Being built</Badge>
-      </p>
-    )
-  }
-  return serviceDueOn ? (
-    <p>
-      <Badge tone="highlight">Yearly service</Badge> around <DateText date={serviceDueOn} />
-    </p>
-  ) : null
-}
-
-const factsOf = ({ size, colour, serialNumber, deliveredOn, warranty }: MemberBike) => [
+const factsOf = ({ size, colour, serialNumber, deliveredOn, warranty, serviceDueOn }: MemberBike) => [
   { term: 'Size and colour', details: `${size}, ${colour}` },
   { term: 'Serial number', details: serialNumber ?? 'Assigned when it’s built' },
   ...(deliveredOn ? [{ term: 'Yours since', details: <DateText date={deliveredOn} /> }] : []),
@@ -77,6 +66,18 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, warranty }: MemberBi
         {
           term: warranty.isCovered ? 'Warranty until' : 'Warranty ended on',
           details: <DateText date={warranty.until} />,
+        },
+      ]
+    : []),
+  ...(deliveredOn && serviceDueOn
+    ? [
+        {
+          term: 'Next service',
+          details: (
+            <>
+              around <DateText date={serviceDueOn} />
+            </>
+          ),
         },
       ]
     : []),
@@ -93,12 +94,12 @@ function Details({ bike }: { bike: MemberBike }) {
   return (
     <>
       <div className={styles.columns}>
+        {bike.deliveredOn ? <BikeService bike={bike} /> : null}
         <div className={styles.column}>
-          {bike.deliveredOn ? <BikeService bike={bike} /> : null}
           <BikeHistory bike={bike} order={order.data ?? null} />
         </div>
-        {model.data ? <PartList bike={bike} model={model.data} /> : null}
       </div>
+      {model.data ? <PartList bike={bike} model={model.data} /> : null}
       {bike.deliveredOn ? <FittingParts bike={bike} /> : null}
     </>
   )

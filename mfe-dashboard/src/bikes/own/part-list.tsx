@@ -16,17 +16,19 @@ export const PartList = ({ bike, model }: Props) => (
     <h3 id={`parts-${bike.id}`} className={styles.heading}>
       How it’s built
     </h3>
-    <DefinitionList
-      items={partsOf(model, bike).map(({ place, title, isOwn }) => ({
-        term: place,
-        details: isOwn ? (
-          <>
-            {title} <Badge tone="accent">Your choice</Badge>
-          </>
-        ) : (
-          title
-        ),
-      }))}
-    />
+    <div className={styles.parts}>
+      <DefinitionList
+        items={partsOf(model, bike).map(({ place, title, isOwn }) => ({
+          term: place,
+          details: isOwn ? (
+            <>
+              {title} <Badge tone="accent">Your choice</Badge>
+            </>
+          ) : (
+            title
+          ),
+        }))}
+      />
+    </div>
   </section>
 )

@@ -38,7 +38,7 @@ export function RiderPart({ heightCm }: { heightCm: number | null }) {
     <SettingsPart
       id="rider"
       title="Your size"
-      lead="Tell us how tall you are, and see which size of each bike fits you. Only you can see your height."
+      lead="See which size of each bike fits you. Only you can see your height."
     >
       <div className={styles.rider}>
         <form
