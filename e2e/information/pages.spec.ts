@@ -18,9 +18,13 @@ test.describe('without scripts', () => {
     ).toBeVisible()
   })
 
-  test('the manual stands whole, and its search asks the server', async ({ page }) => {
+  test('one reads the manual chapter by chapter, and its search asks the server', async ({ page }) => {
     await page.goto('/user-manual?bike=nyx')
+    await page.getByRole('list', { name: 'Chapters' }).getByRole('link', { name: 'Suspension' }).click()
     await expect(page.getByRole('heading', { name: 'Rigid fork' })).toBeVisible()
+    await page.getByRole('link', { name: 'Tyres and pressure' }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tyres and pressure')
+    await page.getByRole('link', { name: 'User manual' }).first().click()
     await page.getByLabel('Search this manual').fill('blinks')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByText('1 section with “blinks”')).toBeVisible()
@@ -105,9 +109,26 @@ test('a dealer takes two lines, which say whether it is open; the map stays besi
   await expect(page.getByRole('region', { name: 'Map of the dealers' })).toBeInViewport()
 })
 
-test('a link into the manual leads to its section', async ({ page }) => {
-  await open(page, '/user-manual?bike=nireeka-homie#torques')
-  await expect(page.getByRole('heading', { name: 'Torques' })).toBeInViewport()
+for (const address of [
+  '/user-manual/service-plan?bike=nireeka-homie#torques',
+  // As links were while the manual was one page.
+  '/user-manual?bike=nireeka-homie#torques',
+]) {
+  test(`a link into the manual leads to its section: ${address}`, async ({ page }) => {
+    await open(page, address)
+    await expect(page.getByRole('heading', { name: 'Torques' })).toBeInViewport()
+    await expect(page).toHaveURL('/user-manual/service-plan?bike=nireeka-homie#torques')
+  })
+}
+
+test('all chapters are printed from one page', async ({ page }) => {
+  await open(page, '/user-manual/brakes?bike=nyx')
+  await page.getByRole('link', { name: 'Print the whole manual' }).click()
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Rigid fork' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
 })
 
 test.describe('with a location', () => {

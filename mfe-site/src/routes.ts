@@ -7,6 +7,8 @@ import * as aboutServer from './about/about-page.server.ts'
 import * as questionsServer from './information/questions-page.server.ts'
 import * as returnsServer from './information/returns-page.server.ts'
 import * as termsServer from './information/terms-page.server.ts'
+import * as chapterServer from './manual/chapter-page.server.ts'
+import { CHAPTER_IDS } from './manual/chapter-routes.ts'
 import { NotFound } from './not-found.tsx'
 import * as privacyServer from './privacy/privacy-page.server.ts'
 import * as warrantyServer from './warranty/warranty-page.server.ts'
@@ -32,10 +34,30 @@ export const routes = defineRoutes([
     description: 'How to set up, charge, ride and care for your bike.',
     skeleton: 'text',
     page: lazyPage(() =>
-      import(/* webpackChunkName: "manual" */ './manual/manual-page.tsx').then((module) => module.ManualPage),
+      import(/* webpackChunkName: "manual" */ './manual/pages.ts').then((module) => module.ManualPage),
     ),
     query: ['bike', 'q'],
     chunk: 'manual',
+  },
+  // It has nothing that the chapters don't have.
+  {
+    path: '/user-manual/whole',
+    search: 'noindex',
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "manual" */ './manual/pages.ts').then((module) => module.WholePage),
+    ),
+    query: ['bike'],
+    chunk: 'manual',
+  },
+  {
+    path: '/user-manual/:chapter',
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "manual" */ './manual/pages.ts').then((module) => module.ChapterPage),
+    ),
+    query: ['bike'],
+    chunk: 'manual',
+    server: chapterServer,
+    sitemap: CHAPTER_IDS.map((id) => `/user-manual/${id}`),
   },
   {
     path: '/warranty',

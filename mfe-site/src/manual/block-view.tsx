@@ -3,8 +3,9 @@ import { Icon, Picture } from '@nireeka/ui'
 
 import type { ChapterPicture } from './chapter-picture.ts'
 import type { Block } from './chapter.ts'
-import styles from './manual.module.css'
 import { Marked } from '../information/marked.tsx'
+import information from '../information/information.module.css'
+import styles from './section.module.css'
 
 interface Props {
   block: Block
@@ -24,7 +25,8 @@ export function BlockView({ block, words, pictures = [] }: Props) {
   }
   if ('list' in block) return <ul>{items(block.list, words)}</ul>
   if ('steps' in block) return <Steps steps={block.steps} words={words} pictures={pictures} />
-  if ('safety' in block) return <Safety text={block.safety} words={words} />
+  if ('warning' in block) return <Notice level="warning" text={block.warning} words={words} />
+  if ('note' in block) return <Notice level="note" text={block.note} words={words} />
   return <Table {...block.table} words={words} />
 }
 
@@ -35,7 +37,7 @@ interface StepsProps {
 }
 
 const Steps = ({ steps, words, pictures }: StepsProps) => (
-  <ol>
+  <ol className={styles.steps}>
     {steps.map((text, place) => {
       const picture = pictures[place]
       return (
@@ -44,7 +46,7 @@ const Steps = ({ steps, words, pictures }: StepsProps) => (
             <p>
               <Marked text={text} words={words} />
             </p>
-            {picture ? <Picture {...picture} sizes="10rem" /> : null}
+            {picture ? <Picture {...picture} sizes="(width < 40rem) 66vw, 17rem" /> : null}
           </div>
         </li>
       )
@@ -59,17 +61,27 @@ const items = (texts: string[], words: readonly string[]) =>
     </li>
   ))
 
+const LEVELS = {
+  warning: { name: 'Warning', icon: 'danger' },
+  note: { name: 'Note', icon: 'info' },
+} as const
+
 /**
- * A safety note. It isn't an alert for screen readers, because it is part of the text; it only stands out visually.
+ * A warning of an injury, in a box, or a quieter note about safety, the law or damage. It isn't an alert for screen
+ * readers, because it is part of the text.
  */
-const Safety = ({ text, words }: { text: string; words: readonly string[] }) => (
-  <div className={styles.safety} role="note" aria-label="Safety">
-    <Icon name="danger" />
-    <p>
-      <Marked text={text} words={words} />
-    </p>
-  </div>
-)
+function Notice({ level, text, words }: { level: keyof typeof LEVELS; text: string } & Pick<Props, 'words'>) {
+  const { name, icon } = LEVELS[level]
+  return (
+    <div className={styles[level]} role="note" aria-label={name}>
+      <Icon name={icon} />
+      <p>
+        {level === 'warning' ? <strong className={styles.level}>{name}</strong> : null}
+        <Marked text={text} words={words} />
+      </p>
+    </div>
+  )
+}
 
 interface TableProps {
   head: string[]
@@ -78,12 +90,12 @@ interface TableProps {
 }
 
 const Table = ({ head, rows, words }: TableProps) => (
-  <table>
+  <table className={information.table}>
     <thead>
       <tr>
-        {head.map((text) => (
-          <th key={text} scope="col">
-            {text}
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
           </th>
         ))}
       </tr>
@@ -94,9 +106,9 @@ const Table = ({ head, rows, words }: TableProps) => (
           <th scope="row">
             <RowName text={first} words={words} />
           </th>
-          {rest.map((text, place) => (
-            <td key={head[place + 1]}>
-              <Marked text={text} words={words} />
+          {rest.map((cell, place) => (
+            <td key={head[place + 1]} data-head={head[place + 1]}>
+              <Marked text={cell} words={words} />
             </td>
           ))}
         </tr>

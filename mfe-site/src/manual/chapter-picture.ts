@@ -1,4 +1,4 @@
-import type { BikeSlug } from './chapter.ts'
+import type { BikeSlug, Chapter } from './chapter.ts'
 
 export interface ChapterPicture {
   src: string
@@ -16,10 +16,8 @@ const accessory = (file: string, alt: string): ChapterPicture => ({
   alt,
 })
 
-type ChapterPictures = Readonly<Record<string, ChapterPicture>>
-
-/** The pictures that each bike has of its own, and those that show none. */
-const ofBike = (painted: string, exploded: string, name: string): ChapterPictures => ({
+/** The pictures that each bike has of its own, and those of parts that are on every bike. */
+const ofBike = (painted: string, exploded: string, name: string) => ({
   'before-the-first-ride': bike(`${painted}-front34`, `A ${name}, ready to ride`),
   fitting: bike(`${painted}-cockpit`, `Handlebar, stem and saddle of a ${name}`),
   'display-and-buttons': spot('display', 'The display on the handlebar'),
@@ -27,10 +25,12 @@ const ofBike = (painted: string, exploded: string, name: string): ChapterPicture
   'cleaning-and-care': accessory('cleaning-kit', 'Brushes, a cleaner and a tub'),
   'service-plan': bike(exploded, `All parts of a ${name}, taken apart`),
   'storage-and-transport': bike(`${painted}-side`, `A ${name} from the side`),
+  'error-codes': spare('display-touch', 'A display'),
+  disposal: spare('controller', 'A controller, which is electronic waste'),
   'technical-data': bike(`${painted}-rear34`, `A ${name} from behind`),
 })
 
-const PICTURES: Readonly<Record<BikeSlug, ChapterPictures>> = {
+const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>> = {
   'nireeka-prime': {
     ...ofBike('nireeka-prime-pine', 'nireeka-prime-exploded', 'Prime'),
     'battery-and-charging': spare('battery-672', 'The battery of a Prime'),
@@ -57,6 +57,5 @@ const PICTURES: Readonly<Record<BikeSlug, ChapterPictures>> = {
   },
 }
 
-/** Returns the picture at the head of a bike's chapter, never one of another bike; null for a chapter without one. */
-export const chapterPicture = (slug: BikeSlug, chapter: string): ChapterPicture | null =>
-  PICTURES[slug][chapter] ?? null
+/** Returns the picture of a bike's chapter, never one of another bike. */
+export const chapterPicture = (slug: BikeSlug, chapter: Chapter['id']) => PICTURES[slug][chapter]

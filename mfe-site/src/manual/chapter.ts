@@ -1,14 +1,20 @@
-/** A block of text: a paragraph, a list, ordered steps, a table, or a safety note. */
+import type { CHAPTER_IDS } from './chapter-routes.ts'
+
+/**
+ * A block of text: a paragraph, a list, ordered steps, a table, a warning of an injury, or a note about what else must
+ * not be done.
+ */
 export type Block =
   | string
   | { list: string[] }
   | { steps: string[] }
   | { table: { head: string[]; rows: string[][] } }
-  | { safety: string }
+  | { warning: string }
+  | { note: string }
 
 export type BikeSlug = 'nireeka-prime' | 'nireeka-homie' | 'nyx'
 
-/** A section of a chapter with its own URL: /user-manual?bike=nyx#charging-first */
+/** A section of a chapter with its own URL: /user-manual/battery-and-charging?bike=nyx#charging-first */
 export interface ManualSection {
   /** Unique in the whole manual and never changed, because other sites link to it. */
   id: string
@@ -19,7 +25,9 @@ export interface ManualSection {
 }
 
 export interface Chapter {
-  id: string
+  id: (typeof CHAPTER_IDS)[number]
   title: string
+  /** What is in it, in one line. */
+  about: string
   sections: ManualSection[]
 }

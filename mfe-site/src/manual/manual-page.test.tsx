@@ -1,42 +1,102 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { storage } from '@nireeka/kit/storage'
 import { hydratePage, renderRoutes } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
 import { routes as allRoutes } from '../routes.ts'
-import { ManualPage } from './manual-page.tsx'
+import { ChapterPage, ManualPage, WholePage } from './pages.ts'
 
-const routes = defineRoutes([{ path: '/user-manual', page: ManualPage }])
+const routes = defineRoutes([
+  { path: '/user-manual', page: ManualPage },
+  { path: '/user-manual/whole', page: WholePage },
+  { path: '/user-manual/:chapter', page: ChapterPage },
+])
 const serve = (url: string) => hydratePage(allRoutes, { url })
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 afterEach(() => localStorage.clear())
 
-test('without scripts the whole manual of the address’s bike stands in the page', async () => {
+test('the manual begins with its chapters, each with what is in it', async () => {
   const { html } = await serve('/user-manual?bike=nyx')
-  expect(html).toContain('Before the first ride')
-  expect(html).toContain('id="battery-in-the-frame"')
-  expect(html).not.toContain('id="battery-removal"')
+  const chapters = within(screen.getByRole('list', { name: 'Chapters' })).getAllByRole('listitem')
+  expect(chapters).toHaveLength(15)
+  expect(within(chapters[2]!).getByRole('link').getAttribute('href')).toBe(
+    '/user-manual/battery-and-charging?bike=nyx',
+  )
+  expect(html).toContain('How to charge it, how long that takes, and how to make it last.')
+  expect(hrefOf('Torques')).toBe('/user-manual/service-plan?bike=nyx#torques')
 })
 
-test('a chapter begins with a picture of the address’s bike and with what is in it', async () => {
-  const { container } = await serve('/user-manual?bike=nireeka-prime')
-  const chapter = within(screen.getByRole('region', { name: 'Before the first ride' }))
-  expect(chapter.getByRole('img', { name: 'A Prime, ready to ride' })).toBeDefined()
-  expect(chapter.getByRole('link', { name: 'Check before you ride' }).getAttribute('href')).toBe(
-    '#first-checks',
-  )
-  const step = within(chapter.getByText(/^Screw in the pedals/).closest('li')!)
+test('without scripts a chapter has what applies to the address’s bike', async () => {
+  const { html, head, title } = await serve('/user-manual/battery-and-charging?bike=nyx')
+  expect(html).toContain('id="battery-in-the-frame"')
+  expect(html).not.toContain('id="battery-removal"')
+  expect(title).toBe('Battery and charging · User manual')
+  expect(head?.description).toBe('How to charge it, how long that takes, and how to make it last.')
+})
+
+test('there is no chapter of another name', async () => {
+  expect((await serve('/user-manual/piano')).status).toBe(404)
+})
+
+test('a chapter has a picture of the address’s bike, and its steps have some', async () => {
+  const { container } = await serve('/user-manual/before-the-first-ride?bike=nireeka-prime')
+  expect(screen.getByRole('img', { name: 'A Prime, ready to ride' })).toBeDefined()
+  const step = within(screen.getByText(/^Screw in the pedals/).closest('li')!)
   expect(step.getByRole('img', { name: 'Two pedals' })).toBeDefined()
   expect(container.textContent).toContain('crosswise to 5\u00A0Nm')
 })
 
-test('a search in the address narrows it on the server, too', async () => {
+test('a chapter leads to its sections, to its neighbours and to the same chapter of another bike', () => {
+  renderRoutes(routes, '/user-manual/brakes?bike=nyx')
+  const onPage = within(screen.getAllByRole('navigation', { name: 'On this page' })[0]!)
+  expect(onPage.getByRole('link', { name: 'Pads and discs' }).getAttribute('href')).toBe('#brake-pads')
+  const turns = within(screen.getByRole('navigation', { name: 'Previous and next chapter' }))
+  expect(turns.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/user-manual/riding-and-assistance?bike=nyx',
+    '/user-manual/shifting?bike=nyx',
+  ])
+  expect(hrefOf('Homie')).toBe('/user-manual/brakes?bike=nireeka-homie')
+  expect(hrefOf('Print the whole manual')).toBe('/user-manual/whole?bike=nyx')
+})
+
+test('a warning says so; a note is quieter', () => {
+  renderRoutes(routes, '/user-manual/brakes')
+  expect(screen.getByRole('note', { name: 'Warning' }).textContent).toMatch(/^Warning.*A lever that reaches/)
+  expect(screen.getByRole('note', { name: 'Note' }).textContent).toMatch(/^Discs get hot/)
+})
+
+test('the whole manual is on one page, to print', async () => {
+  const { html } = await serve('/user-manual/whole?bike=nireeka-homie')
+  expect(html).toContain('id="brakes"')
+  expect(html).toContain('id="front-basket"')
+  expect(html).not.toContain('id="gravel"')
+  expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeDefined()
+})
+
+test.each([
+  ['/user-manual?bike=nyx#torques', '/user-manual/service-plan?bike=nyx#torques'],
+  ['/user-manual?bike=nireeka-homie#brakes', '/user-manual/brakes?bike=nireeka-homie'],
+  ['/user-manual#charging', '/user-manual/battery-and-charging?bike=nireeka-prime#charging'],
+])('an address of the time when the manual was one page, %s, leads to %s', async (old, now) => {
+  renderRoutes(routes, old)
+  await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(now))
+})
+
+test('an unknown section leads nowhere else', async () => {
+  renderRoutes(routes, '/user-manual?bike=nyx#piano')
+  expect(await screen.findByRole('list', { name: 'Chapters' })).toBeDefined()
+  expect(location.pathname).toBe('/user-manual')
+})
+
+test('a search in the address shows what was found on the server, too', async () => {
   const { html } = await serve('/user-manual?bike=nyx&q=blinks')
   expect(html).toContain('1 section with “blinks”')
   expect(html).toContain('<mark>blinks</mark>')
   expect(html).not.toContain('id="walk-assist"')
+  expect(hrefOf('Battery and charging')).toBe('/user-manual/battery-and-charging?bike=nyx')
 })
 
 test('hostile words in the address stay words', async () => {
@@ -44,17 +104,17 @@ test('hostile words in the address stay words', async () => {
   expect(html).not.toContain('<script>alert')
 })
 
-test('typing narrows the manual, counts aloud and keeps the question in the address', async () => {
+test('typing finds sections, counts aloud and keeps the question in the address', async () => {
   renderRoutes(routes, '/user-manual?bike=nireeka-homie')
   await userEvent.type(screen.getByLabelText('Search this manual'), 'basket')
   expect(location.search).toBe('?bike=nireeka-homie&q=basket')
   expect(screen.getByRole('status').textContent).toMatch(/^\d sections? with “basket”$/)
-  expect(screen.queryByRole('heading', { name: /Winter/ })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Chapters' })).toBeNull()
 })
 
-test('nothing found leads back to the whole manual', async () => {
+test('nothing found leads back to the chapters', async () => {
   renderRoutes(routes, '/user-manual?bike=nyx&q=piano')
-  await userEvent.click(screen.getByRole('link', { name: 'Show the whole manual' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Show all chapters' }))
   expect(screen.getByRole('heading', { level: 2, name: 'Before the first ride' })).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Search this manual').value).toBe('')
 })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { BIKES } from '../dealers/dealer-filter.ts'
 import { MANUAL_BIKES } from './bikes.ts'
-import { MANUAL, manualOf } from './manual.ts'
+import { CHAPTER_IDS } from './chapter-routes.ts'
+import { chapterWith, MANUAL, manualOf, neighboursOf } from './manual.ts'
+import { SOUGHT } from './often-sought.tsx'
 import { countSections, searchManual, splitByWords, wordsOf } from './search.ts'
 
 const ids = MANUAL.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)])
@@ -11,6 +13,39 @@ const textOf = (bike: Parameters<typeof manualOf>[0]) => JSON.stringify(manualOf
 test('every address in the manual is unique and can be read', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.every((id) => /^[a-z][a-z0-9-]+$/.test(id))).toBe(true)
+})
+
+test('each chapter has an address of its own, in the order of the manual', () => {
+  expect(MANUAL.map(({ id }) => id)).toEqual(CHAPTER_IDS)
+})
+
+test('a chapter is found by its own id and by that of each of its sections', () => {
+  expect(chapterWith('brakes')?.id).toBe('brakes')
+  expect(chapterWith('torques')?.id).toBe('service-plan')
+  expect(['', 'piano', 'toString'].map(chapterWith)).toEqual([null, null, null])
+})
+
+test('the first chapter has none before it, the last none after it', () => {
+  expect(neighboursOf('nyx', 'before-the-first-ride').previous).toBeUndefined()
+  expect(neighboursOf('nyx', 'before-the-first-ride').next?.id).toBe('fitting')
+  expect(neighboursOf('nyx', 'technical-data').next).toBeUndefined()
+})
+
+const noticesOf = (level: 'warning' | 'note') =>
+  MANUAL.flatMap(({ sections }) =>
+    sections.map(
+      ({ blocks }) => blocks.filter((block) => typeof block === 'object' && level in block).length,
+    ),
+  ).filter((count) => count > 0)
+
+test('only a danger of injury has a box, at most one in a section; what else matters is a note', () => {
+  expect(noticesOf('warning')).toEqual(Array(7).fill(1))
+  expect(noticesOf('note')).toEqual(Array(8).fill(1))
+})
+
+test.each(MANUAL_BIKES)('what is looked up most often is in the manual of $name', ({ slug }) => {
+  const sections = manualOf(slug).flatMap((chapter) => chapter.sections.map(({ id }) => id))
+  expect(sections).toEqual(expect.arrayContaining(SOUGHT.map(([id]) => id)))
 })
 
 test.each(MANUAL_BIKES)('$name has ten chapters or more, each with something in it', ({ slug }) => {

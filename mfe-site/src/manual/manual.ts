@@ -34,3 +34,14 @@ export const manualOf = (bike: BikeSlug): Chapter[] =>
     ...chapter,
     sections: chapter.sections.filter(({ bikes }) => !bikes || bikes.includes(bike)),
   })).filter(({ sections }) => sections.length > 0)
+
+/** Returns the chapter with this id, or the one that has a section with it; null for any other id. */
+export const chapterWith = (id: string): Chapter | null =>
+  MANUAL.find((chapter) => chapter.id === id || chapter.sections.some((section) => section.id === id)) ?? null
+
+/** Returns the chapters before and after a chapter of a bike's manual, as far as there are any. */
+export function neighboursOf(bike: BikeSlug, id: string) {
+  const chapters = manualOf(bike)
+  const place = chapters.findIndex((chapter) => chapter.id === id)
+  return { previous: chapters[place - 1], next: place === -1 ? undefined : chapters[place + 1] }
+}

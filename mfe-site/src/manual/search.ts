@@ -7,7 +7,8 @@ const textOf = (block: Block): string => {
   if (typeof block === 'string') return block
   if ('list' in block) return block.list.join(' ')
   if ('steps' in block) return block.steps.join(' ')
-  if ('safety' in block) return block.safety
+  if ('warning' in block) return block.warning
+  if ('note' in block) return block.note
   return [block.table.head, ...block.table.rows].flat().join(' ')
 }
 

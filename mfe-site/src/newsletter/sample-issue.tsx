@@ -21,7 +21,7 @@ const STORIES: readonly Story[] = [
       src: '/pictures/spots/front-brake.webp',
       alt: 'The front brake of a Homie: the caliper around its disc',
     },
-    link: { to: '/user-manual#brake-pads', label: 'How to check them' },
+    link: { to: '/user-manual/brakes#brake-pads', label: 'How to check them' },
   },
   {
     heading: 'New in the shop: a pannier that clicks on',

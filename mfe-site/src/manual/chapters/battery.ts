@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const battery: Chapter = {
   id: 'battery-and-charging',
   title: 'Battery and charging',
+  about: 'How to charge it, how long that takes, and how to make it last.',
   sections: [
     {
       id: 'charging-first',
@@ -24,7 +25,7 @@ export const battery: Chapter = {
         },
         'Blinking red means the charger has stopped: two blinks for temperature, three for the contact, four for the charger itself. Unplug it, wait a minute, wipe both plugs dry and try again.',
         {
-          safety:
+          warning:
             'Use our chargers only and never open one. Don’t charge a battery that has been dropped, is swollen, smells sweet or gets hot by itself: take it outside, away from anything that burns, and call us.',
         },
       ],

@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const beforeRiding: Chapter = {
   id: 'before-the-first-ride',
   title: 'Before the first ride',
+  about: 'Unpack the bike, put it together and check it.',
   sections: [
     {
       id: 'unpacking',
@@ -36,7 +37,7 @@ export const beforeRiding: Chapter = {
           ],
         },
         {
-          safety:
+          warning:
             'Don’t ride when a brake lever feels soft, an axle won’t stay closed or anything on fork, bar or frame is cracked. Call us first: +1 555-0100, day and night.',
         },
       ],
@@ -54,8 +55,7 @@ export const beforeRiding: Chapter = {
       blocks: [
         'Your bike’s speed class is on the plate on the frame. In some countries the 45 km/h class needs a license plate, insurance and a helmet made for it, and may not use bike paths. Ask before you ride on public roads. Children’s seats and trailers may be forbidden behind the fastest class.',
         {
-          safety:
-            'Changing the software to go faster than your class ends the permit for public roads, your insurance and our warranty on the motor.',
+          note: 'Changing the software to go faster than your class ends the permit for public roads, your insurance and our warranty on the motor.',
         },
       ],
     },

@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const brakes: Chapter = {
   id: 'brakes',
   title: 'Brakes',
+  about: 'How to brake, and when pads and discs are worn.',
   sections: [
     {
       id: 'braking',
@@ -10,8 +11,7 @@ export const brakes: Chapter = {
       blocks: [
         'The right lever works the rear brake and the left one the front, unless your country has it the other way round: try it before the first ride. Brake with both, early, and harder in front the harder you brake. In rain the first turn of the wheel only dries the disc.',
         {
-          safety:
-            'Discs get hot enough to burn skin. Keep fingers away from them after a descent, and never put oil on them.',
+          note: 'Discs get hot enough to burn skin. Keep fingers away from them after a descent, and never put oil on them.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const brakes: Chapter = {
       blocks: [
         'Change the pads when less than 1 mm of their layer is left: organic ones after about 1,200 km, sintered ones after about 2,500 km. Break new pads in as you did the first ones. A disc is done when it is thinner than the figure stamped on it.',
         {
-          safety:
+          warning:
             'A lever that reaches the bar, a leak or a pad wet with oil: don’t ride on. Bleeding the brakes is a dealer’s job unless you have the kit and have learned it.',
         },
       ],
@@ -48,6 +48,7 @@ export const brakes: Chapter = {
 export const gears: Chapter = {
   id: 'shifting',
   title: 'Shifting',
+  about: 'Change gear smoothly, and keep the drivetrain in good order.',
   sections: [
     {
       id: 'derailleur',

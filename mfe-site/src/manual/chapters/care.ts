@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const care: Chapter = {
   id: 'cleaning-and-care',
   title: 'Cleaning and care',
+  about: 'Wash the bike, oil the chain, look after paint and carbon.',
   sections: [
     {
       id: 'washing',
@@ -10,8 +11,7 @@ export const care: Chapter = {
       blocks: [
         'Switch the bike off, close the caps of plugs and ports, and leave the battery in. Use water, a soft brush and mild soap; rinse from above; dry it with a cloth.',
         {
-          safety:
-            'No pressure washer and no steam. Water forced into the motor, bearings or battery causes damage the warranty doesn’t cover.',
+          note: 'No pressure washer and no steam. Water forced into the motor, bearings or battery causes damage the warranty doesn’t cover.',
         },
       ],
     },
@@ -35,6 +35,7 @@ export const care: Chapter = {
 export const service: Chapter = {
   id: 'service-plan',
   title: 'Service plan',
+  about: 'What to check and when, what wears, and how tight bolts must be.',
   sections: [
     {
       id: 'intervals',
@@ -100,7 +101,7 @@ export const service: Chapter = {
         },
         'What’s printed on a part takes precedence over this table. One newton metre is about 0.74 pound-foot.',
         {
-          safety:
+          warning:
             'Bolts of bar, stem and post need a torque wrench. Too tight breaks carbon as surely as too loose.',
         },
       ],
@@ -111,6 +112,7 @@ export const service: Chapter = {
 export const storage: Chapter = {
   id: 'storage-and-transport',
   title: 'Storage and transport',
+  about: 'Winter storage, and travelling by car, train or plane.',
   sections: [
     {
       id: 'winter',
@@ -133,8 +135,7 @@ export const storage: Chapter = {
       blocks: [
         'On a car’s rack, take the battery out if your bike lets you, carry it inside the car and cover the plugs. Check that the rack can carry the weight: up to 30 kg with accessories. Most trains take e-bikes like any other bike. Airlines don’t accept batteries of this size in any kind of luggage.',
         {
-          safety:
-            'Never send a battery by mail. Inside the bike, it can travel with a carrier that handles such batteries; ask us.',
+          note: 'Never send a battery by mail. Inside the bike, it can travel with a carrier that handles such batteries; ask us.',
         },
       ],
     },

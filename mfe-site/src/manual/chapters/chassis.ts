@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const suspension: Chapter = {
   id: 'suspension',
   title: 'Suspension',
+  about: 'How to set up your fork, and what care it needs.',
   sections: [
     {
       id: 'suspension-prime',
@@ -27,7 +28,7 @@ export const suspension: Chapter = {
       blocks: [
         'A rigid carbon fork has nothing to set and nothing to service; your tyres do the cushioning. If your build has the 40 mm gravel fork, set it so that it sinks by about 8 mm.',
         {
-          safety:
+          warning:
             'Carbon doesn’t bend, it breaks. After a crash or a hard hit, have the fork checked before you ride again.',
         },
       ],
@@ -46,6 +47,7 @@ export const suspension: Chapter = {
 export const tyres: Chapter = {
   id: 'tyres-and-pressure',
   title: 'Tyres and pressure',
+  about: 'The right pressure, punctures, and when a tyre is worn out.',
   sections: [
     {
       id: 'tyre-pressure',

@@ -13,6 +13,7 @@ const data = (bike: BikeSlug, title: string, rows: string[][]): ManualSection =>
 export const technicalData: Chapter = {
   id: 'technical-data',
   title: 'Technical data',
+  about: 'Figures of the standard build, and where the serial number is.',
   sections: [
     data('nireeka-prime', 'Nireeka Prime', [
       ['Motor', '750 W mid-drive, 120 Nm'],

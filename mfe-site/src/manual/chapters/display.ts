@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const display: Chapter = {
   id: 'display-and-buttons',
   title: 'Display and buttons',
+  about: 'What the buttons do, the range shown, the app and updates.',
   sections: [
     {
       id: 'buttons',

@@ -3,13 +3,14 @@ import type { Chapter } from '../chapter.ts'
 export const errors: Chapter = {
   id: 'error-codes',
   title: 'Error codes',
+  about: 'What each code on the display means, and what to do.',
   sections: [
     {
       id: 'reading-a-code',
       title: 'Read a code',
       blocks: [
         'A code stays on the display until the bike is switched off. Switch off, wait ten seconds and switch on again. If it comes back, look here.',
-        { safety: 'E08, E17 and E18 together with a brake that feels soft: don’t ride on.' },
+        { warning: 'E08, E17 and E18 together with a brake that feels soft: don’t ride on.' },
       ],
     },
     {
@@ -81,6 +82,7 @@ export const errors: Chapter = {
 export const disposal: Chapter = {
   id: 'disposal',
   title: 'Disposal',
+  about: 'Where old batteries, electronics and frames go.',
   sections: [
     {
       id: 'old-battery',
@@ -88,8 +90,7 @@ export const disposal: Chapter = {
       blocks: [
         'Dealers with battery recycling take old batteries back free of charge; the dealers page has a filter for them. Your local collection point takes them, too.',
         {
-          safety:
-            'Don’t put batteries in the household waste or in the mail. Tape over the contacts before you carry one there.',
+          note: 'Don’t put batteries in the household waste or in the mail. Tape over the contacts before you carry one there.',
         },
       ],
     },

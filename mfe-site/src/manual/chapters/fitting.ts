@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const fitting: Chapter = {
   id: 'fitting',
   title: 'Fit the bike to you',
+  about: 'Set saddle, handlebar and levers to your height and reach.',
   sections: [
     {
       id: 'saddle-height',
@@ -11,7 +12,7 @@ export const fitting: Chapter = {
         'Sit on the bike next to a wall and put your heel on the pedal at its lowest point: the leg is just straight. With the ball of the foot on the pedal, the knee then keeps a slight bend.',
         'Open the clamp, move the post, and close it again with 6 Nm. Start with a level saddle; tilt its nose down by two degrees if it presses.',
         {
-          safety:
+          warning:
             'Never pull the seatpost out beyond the line marked on it. It can break, and the frame with it.',
         },
       ],
@@ -23,8 +24,7 @@ export const fitting: Chapter = {
         'The higher the bar, the more upright you sit. Spacers may go above or below the stem; leave the order of the cables as it is. Tighten the stem crosswise to 5 Nm.',
         'Turn the brake levers until your fingers continue the line of your arm. Then ride for twenty minutes and change one thing at a time.',
         {
-          safety:
-            'Don’t clamp baskets or mounts to carbon bars, and don’t grease them: use assembly paste, and the torque printed on the part.',
+          note: 'Don’t clamp baskets or mounts to carbon bars, and don’t grease them: use assembly paste, and the torque printed on the part.',
         },
       ],
     },

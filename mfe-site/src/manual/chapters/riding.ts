@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter.ts'
 export const riding: Chapter = {
   id: 'riding-and-assistance',
   title: 'Riding and assistance',
+  about: 'How the motor helps, how far you get and what you may carry.',
   sections: [
     {
       id: 'assistance',
@@ -18,8 +19,7 @@ export const riding: Chapter = {
       blocks: [
         'Press minus until the level is 0, press the walk button once and hold plus. The bike moves at 6 km/h at most and stops when you let go.',
         {
-          safety:
-            'Walk beside the bike with both hands on the bar, never behind it. It doesn’t work while you sit on it, and in some countries it is switched off.',
+          note: 'Walk beside the bike with both hands on the bar, never behind it. It doesn’t work while you sit on it, and in some countries it is switched off.',
         },
       ],
     },
@@ -44,8 +44,7 @@ export const riding: Chapter = {
       blocks: [
         'The rear rack carries 25 kg, a child seat included. Put heavy things low and near the frame, and pump the tyres for the load.',
         {
-          safety:
-            'A loaded bike takes longer to stop and turns more slowly. Practice both somewhere quiet before you ride in traffic.',
+          note: 'A loaded bike takes longer to stop and turns more slowly. Practice both somewhere quiet before you ride in traffic.',
         },
       ],
     },

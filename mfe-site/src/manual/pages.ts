@@ -1,0 +1,3 @@
+export { ChapterPage } from './chapter-page.tsx'
+export { ManualPage } from './manual-page.tsx'
+export { WholePage } from './whole-page.tsx'
