@@ -108,13 +108,15 @@ test('a newsletter that can’t be loaded leaves the rest usable', async () => {
   expect(await screen.findByRole('button', { name: 'Unsubscribe from the newsletter' })).toBeTruthy()
 })
 
+/** Returns how many controls each row of a group has. */
+const rowsOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelectorAll('select, input, button').length)
+
 test('choices stand by where they are told, one in each row', async () => {
   open()
   await level()
-  const rowsOf = (name: string) =>
-    within(screen.getByRole('region', { name }))
-      .getAllByRole('listitem')
-      .map((row) => row.querySelectorAll('select, input, button').length)
   await screen.findByRole('button', { name: 'Subscribe to the newsletter' })
   expect(rowsOf('On this site')).toEqual([1, 1])
   expect(rowsOf('By email')).toEqual([1, 1, 1])

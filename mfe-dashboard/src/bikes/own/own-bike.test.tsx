@@ -61,8 +61,8 @@ test('a stolen bike is reported by a ticket that has its serial number', async (
 
 test('a bike whose service is near says when, and what it includes', async () => {
   open({ service_due_on: '2026-12-10' })
-  expect((await screen.findByText('Next service')).parentElement?.textContent).toBe(
-    'Next servicearound December 10, 2026',
+  expect((await screen.findByText('Service due')).parentElement?.textContent).toBe(
+    'Service dueDecember 10, 2026',
   )
   const service = await part('Service')
   expect(service.getByText(/^Its yearly service is due around December 10, 2026\./)).toBeTruthy()

@@ -70,16 +70,7 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, warranty, serviceDue
       ]
     : []),
   ...(deliveredOn && serviceDueOn
-    ? [
-        {
-          term: 'Next service',
-          details: (
-            <>
-              around <DateText date={serviceDueOn} />
-            </>
-          ),
-        },
-      ]
+    ? [{ term: 'Service due', details: <DateText date={serviceDueOn} /> }]
     : []),
 ]
 
