@@ -101,14 +101,13 @@ test('the summary comes before what goes well with the cart', async () => {
   expect(checkout.compareDocumentPosition(fitting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('an empty cart shows popular accessories, and the way to a bike', async () => {
+test('an empty cart shows popular accessories', async () => {
   open({ status: 'ready', cart: cartOf() })
   const popular = within(screen.getByRole('region', { name: 'Popular accessories' }))
   expect((await popular.findByRole('link', { name: 'Bell' })).getAttribute('href')).toBe(
     '/shop/accessories/1003',
   )
   expect(popular.getByText('$89.50')).toBeDefined()
-  expect(popular.getByRole('link', { name: 'Build yours' }).getAttribute('href')).toBe('/configurator')
 })
 
 test('an empty cart leads back to what was viewed, and a guest to the cart of the account', () => {

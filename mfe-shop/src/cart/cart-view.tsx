@@ -1,10 +1,11 @@
-import { type CartState, TEXTS } from '@nireeka/contracts'
+import type { CartState } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Button, buttonClass, CartChanges, CartLines, EmptyCartScene, EmptyState } from '@nireeka/ui'
+import { Alert, Button, CartChanges, CartLines } from '@nireeka/ui'
 
 import { SeenProducts } from '../accessories/seen/recently-seen.tsx'
 import styles from './cart.module.css'
+import { EmptyCart } from './empty-cart.tsx'
 import { Fitting } from './fitting.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { Popular } from './popular.tsx'
@@ -35,7 +36,7 @@ export function CartView({ state, onRetry }: Props) {
           min={status === 'member' ? 1 : 0}
           isWhole
           linkTo={(path) => <Link to={path} />}
-          empty={<Empty isGuest={status === 'guest'} />}
+          empty={<EmptyCart>{status === 'guest' ? <FilledBefore /> : null}</EmptyCart>}
         />
       </div>
       {isEmpty ? (
@@ -64,30 +65,8 @@ const Old = ({ message, onRetry }: { message: string; onRetry: () => void }) => 
   </Alert>
 )
 
-const Empty = ({ isGuest }: { isGuest: boolean }) => (
-  <EmptyState
-    picture={<EmptyCartScene />}
-    title={TEXTS.emptyCart}
-    text={
-      <>
-        Build a bike, or find something for the one you have.
-        {isGuest ? (
-          <>
-            {' '}
-            Filled your cart before? <Link to={LOG_IN}>Log in</Link> to see it.
-          </>
-        ) : null}
-      </>
-    }
-    action={
-      <>
-        <Link className={buttonClass()} to="/configurator">
-          Start Shopping
-        </Link>
-        <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories">
-          See accessories
-        </Link>
-      </>
-    }
-  />
+const FilledBefore = () => (
+  <p>
+    Filled your cart before? <Link to={LOG_IN}>Log in</Link> to see it.
+  </p>
 )

@@ -1,17 +1,15 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
 import { Skeleton } from '@nireeka/ui'
 
 import { accessories } from '../accessories/accessories.api.ts'
 import { SmallTile } from '../accessories/small-tile.tsx'
 import product from '../accessories/product/product.module.css'
-import styles from './popular.module.css'
 
 const PLACES = [0, 1, 2, 3]
 const IN_STOCK = { sort: 'popular', page: 1, inStock: '1' } as const
 
-/** The most popular accessories under an empty cart, and the way to a bike. The cart is complete without them. */
+/** The most popular accessories under an empty cart. The cart is complete without them. */
 export function Popular() {
   const { http } = usePlatform()
   const { data, isPending } = useQuery(accessories(http, IN_STOCK))
@@ -31,9 +29,6 @@ export function Popular() {
             ))
           : items.map((item) => <SmallTile key={item.id} {...item} />)}
       </ul>
-      <p className={styles.bike}>
-        Looking for a bike? <Link to="/configurator">Build yours</Link>
-      </p>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { HttpError } from '@nireeka/contracts'
-import { refusal } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -12,16 +11,21 @@ const unreachable = new HttpError({
   code: 'unreachable',
   message: "Can't reach server right now.",
 })
+const emptyCartError = new HttpError({
+  status: 409,
+  code: 'empty_cart',
+  message: 'There is no item in your shopping cart!',
+})
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const load = () => screen.findByRole('heading', { level: 2, name: 'Contact' })
 
 test.each([
-  ['an empty cart', refusal(409, 'There is no item in your shopping cart!')],
-  ['an unreachable server', unreachable],
-])('%s leads to the configurator and says why', async (_reason, answer) => {
+  ['an empty cart', 'info', emptyCartError],
+  ['an unreachable server', 'error', unreachable],
+])('%s leads to the configurator and says why', async (_reason, tone, answer) => {
   const { toasts, visited } = openCheckout({ 'GET /api/checkout': answer })
   await waitFor(() => expect(visited).toEqual(['/configurator']))
-  expect(toasts).toEqual([`error: ${answer.message}`])
+  expect(toasts).toEqual([`${tone}: ${answer.message}`])
 })
 
 test('the checkout shows what is bought and what it costs there', async () => {

@@ -26,7 +26,7 @@ function LoadedCheckout({ user }: Pick<Parameters<typeof MemberCheckout>[0], 'us
   const error = page.data && !isRefusal(page.error) ? null : page.error
   useEffect(() => {
     if (!error) return
-    notify('error', messageOf(error, TEXTS.unreachable))
+    notify(isEmptyCart(error) ? 'info' : 'error', messageOf(error, TEXTS.unreachable))
     navigate('/configurator')
   }, [error, navigate, notify])
 
@@ -42,5 +42,8 @@ function LoadedCheckout({ user }: Pick<Parameters<typeof MemberCheckout>[0], 'us
     </PageFrame>
   )
 }
+
+/** Not a failure to the visitor, so it isn’t told as one. */
+const isEmptyCart = (error: unknown) => isHttpError(error) && error.code === 'empty_cart'
 
 const isRefusal = (error: unknown) => isHttpError(error) && error.status >= 400 && error.status < 500

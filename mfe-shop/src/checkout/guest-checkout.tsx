@@ -1,9 +1,9 @@
-import { TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyCartScene, EmptyState, PageFrame } from '@nireeka/ui'
+import { PageFrame } from '@nireeka/ui'
 import { useEffect } from 'react'
 
+import { EmptyCart } from '../cart/empty-cart.tsx'
 import { estimatedShipping, estimatedTotal } from '../totals/estimated.ts'
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
 import { usePaymentMethods } from '../totals/payment-methods.api.ts'
@@ -64,14 +64,6 @@ export function GuestCheckout() {
 
 const NothingToOrder = () => (
   <PageFrame kind="catalogue" heading="Checkout">
-    <EmptyState
-      title={TEXTS.emptyCart}
-      picture={<EmptyCartScene />}
-      action={
-        <Link className={buttonClass()} to="/configurator">
-          Start Shopping
-        </Link>
-      }
-    />
+    <EmptyCart />
   </PageFrame>
 )

@@ -147,14 +147,18 @@ test('a changed price is told, priced anew, and the next try is another order', 
 })
 
 test('a cart that was emptied elsewhere leads to the configurator', async () => {
-  const empty = refusal(409, 'There is no item in your shopping cart!')
+  const empty = new HttpError({
+    status: 409,
+    code: 'empty_cart',
+    message: 'There is no item in your shopping cart!',
+  })
   const { visited, toasts } = openCheckout({
     'GET /api/checkout': inTurn(checkoutData, empty),
     [PLACE]: empty,
   })
   await pay()
   await waitFor(() => expect(visited).toEqual(['/configurator']))
-  expect(toasts).toEqual(['error: There is no item in your shopping cart!'])
+  expect(toasts).toEqual(['info: There is no item in your shopping cart!'])
 })
 
 const describedBy = (control: HTMLElement) =>

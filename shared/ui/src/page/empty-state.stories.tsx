@@ -1,24 +1,11 @@
-import { Button, buttonClass } from '../button/button.tsx'
+import { Button } from '../button/button.tsx'
 import type { Stories } from '../story.ts'
 import { EmptyState } from './empty-state.tsx'
-import { EmptyCartScene } from './scenes/empty-cart-scene.tsx'
 import { NoOrdersScene } from './scenes/no-orders-scene.tsx'
 import { NoResultsScene } from './scenes/no-results-scene.tsx'
 import { NoThreadScene } from './scenes/no-thread-scene.tsx'
 
 export const stories: Stories = {
-  'An empty cart': () => (
-    <EmptyState
-      picture={<EmptyCartScene />}
-      title="There is no item in your shopping cart!"
-      text="Build a bike, or look for something that fits the one you have."
-      action={
-        <a className={buttonClass()} href="#configurator">
-          Start Shopping
-        </a>
-      }
-    />
-  ),
   'No orders': () => (
     <EmptyState
       picture={<NoOrdersScene />}

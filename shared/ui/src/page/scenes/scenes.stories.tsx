@@ -1,6 +1,5 @@
 import type { Stories } from '../../story.ts'
 import { BrokenScene } from './broken-scene.tsx'
-import { EmptyCartScene } from './empty-cart-scene.tsx'
 import { LostPageScene } from './lost-page-scene.tsx'
 import { NoAccessScene } from './no-access-scene.tsx'
 import { NoOrdersScene } from './no-orders-scene.tsx'
@@ -10,7 +9,6 @@ import { OfflineScene } from './offline-scene.tsx'
 import { Scene, sceneInk } from './scene.tsx'
 
 export const stories: Stories = {
-  'An empty cart': () => <EmptyCartScene />,
   'No orders': () => <NoOrdersScene />,
   'No results': () => <NoResultsScene />,
   'No thread': () => <NoThreadScene />,
