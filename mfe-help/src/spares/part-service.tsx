@@ -25,13 +25,14 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
   />
 )
 
-/** The bikes, below them on which condition, and whether the member's own are among them. */
+/** The bikes, on which condition unless the page's note says it, and whether the member's own are among them. */
 function Fits({ part }: { part: SpareDetails }) {
-  const { fits, fitsBikes, fitCondition } = part
+  const { fits, fitsBikes, fitCondition, note } = part
+  const isTold = fitCondition !== null && note?.includes(fitCondition)
   return (
     <>
       {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
-      {fitCondition ? <p className={styles.condition}>{fitCondition}</p> : null}
+      {fitCondition && !isTold ? <p className={styles.condition}>{fitCondition}</p> : null}
       {fitsBikes.length > 0 ? <OwnFit part={part} /> : null}
     </>
   )

@@ -6,28 +6,28 @@ import type { Accessory } from '../accessories.api.ts'
 import { deliveryPrice } from './delivery.ts'
 import styles from './product.module.css'
 
-/** Whether there are terms to tell of a product. */
-export const hasTerms = ({ delivery, category }: Accessory) => delivery !== null || category === 'gift'
-
 /** The price of the delivery, and the terms of the pages on returns and warranty. */
 export function DeliveryTerms({ item: { delivery, category } }: { item: Accessory }) {
-  if (!delivery) return category === 'gift' ? <DefinitionList items={GIFT_CARD} /> : null
+  const isGift = category === 'gift'
+  if (!delivery && !isGift) return null
   return (
-    <div className={styles.delivery}>
-      <DefinitionList
-        items={[
-          { term: 'Shipping', details: deliveryPrice(delivery) },
-          {
-            term: 'Returns',
-            details: <Link to="/rrpolicy">{`${RETURN_DAYS} days from delivery, unused`}</Link>,
-          },
-          { term: 'Warranty', details: <Link to="/warranty">{WARRANTIES[category] ?? '2 years'}</Link> },
-        ]}
-      />
-      <p className={styles.note}>Tax, and shipping to other countries, are calculated at checkout.</p>
-    </div>
+    <section className={styles.delivery} aria-labelledby="terms">
+      <h2 id="terms" className="visually-hidden">
+        Delivery and returns
+      </h2>
+      <DefinitionList items={delivery ? termsOf(delivery, category) : GIFT_CARD} />
+      {delivery ? (
+        <p className={styles.note}>Tax, and shipping to other countries, are calculated at checkout.</p>
+      ) : null}
+    </section>
   )
 }
+
+const termsOf = (delivery: NonNullable<Accessory['delivery']>, category: string) => [
+  { term: 'Shipping', details: deliveryPrice(delivery) },
+  { term: 'Returns', details: <Link to="/rrpolicy">{`${RETURN_DAYS} days from delivery, unused`}</Link> },
+  { term: 'Warranty', details: <Link to="/warranty">{WARRANTIES[category] ?? '2 years'}</Link> },
+]
 
 /** Where the warranty page says more than two years. */
 const WARRANTIES: Partial<Record<string, string>> = {

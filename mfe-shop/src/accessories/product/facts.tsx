@@ -3,31 +3,20 @@ import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import type { Accessory } from '../accessories.api.ts'
-import { DeliveryTerms, hasTerms } from './delivery-terms.tsx'
 import styles from './product.module.css'
 import { sizesOf } from './size-guide.tsx'
 
 /** The categories of what isn't mounted on a bike, of which nobody asks whether it fits theirs. */
 const UNMOUNTED: readonly string[] = ['helmet', 'wear', 'workshop', 'gift']
 
-/** A product's specifications, and beside them its terms and the bikes that it fits. */
+/** The bikes that a product fits, and its specifications. */
 export function Facts({ item }: { item: Accessory }) {
   const rows = specificationsOf(item)
   const fits = fitsOf(item)
-  if (rows.length === 0 && fits === null && !hasTerms(item)) return null
+  if (rows.length === 0 && fits === null) return null
   return (
     <div className={styles.facts}>
-      <div className={styles.beside}>
-        {hasTerms(item) ? (
-          <section aria-labelledby="terms">
-            <h2 id="terms" className={styles.heading}>
-              Delivery and returns
-            </h2>
-            <DeliveryTerms item={item} />
-          </section>
-        ) : null}
-        {fits ? <Fits {...fits} /> : null}
-      </div>
+      {fits ? <Fits {...fits} /> : null}
       {rows.length > 0 ? (
         <section aria-labelledby="specifications">
           <h2 id="specifications" className={styles.heading}>

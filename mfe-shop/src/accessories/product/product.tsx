@@ -7,6 +7,7 @@ import { Reviews } from '../reviews/reviews.tsx'
 import { RecentlySeen } from '../seen/recently-seen.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { picturesOf } from './choice.ts'
+import { DeliveryTerms } from './delivery-terms.tsx'
 import { Facts } from './facts.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { Offer } from './offer.tsx'
@@ -65,6 +66,7 @@ export function Product({ item, id, isPartial }: Props) {
         <RatingLink item={item} />
         <p className={styles.description}>{item.description}</p>
         <Offer item={item} buying={buying} place={offer} isPartial={isPartial} />
+        {isPartial ? null : <DeliveryTerms item={item} />}
       </ProductFrame>
       {isPartial ? null : <BuyBar item={item} buying={buying} offer={offer} />}
     </div>
