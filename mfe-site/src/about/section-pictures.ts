@@ -7,8 +7,8 @@ interface SectionPicture {
 
 const PICTURES: Readonly<Record<string, SectionPicture>> = {
   bikes: {
-    src: '/pictures/outdoors/ridge.webp',
-    alt: 'Drawing of a rider on a Prime, on a road above a valley at sunrise',
+    src: '/pictures/outdoors/forest-road.webp',
+    alt: 'Drawing of a rider on a Prime, on a road through a forest in the morning',
     isWide: true,
   },
   builder: {

@@ -1,10 +1,11 @@
 import type { TextLook } from '@nireeka/contracts/api'
-import { Avatar } from '@nireeka/ui'
+import { Picture } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { type Entry, readEntry, readPerson } from './entries.ts'
 import styles from './entry-list.module.css'
 import { LinkedText } from './linked-text.tsx'
+import { workPicture } from './work-pictures.ts'
 
 interface Props {
   look: TextLook
@@ -53,11 +54,13 @@ const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> 
   ),
 }
 
+/** A person: what they work on, if there is a picture of it, their name and role, and what they say of themselves. */
 function Person({ entry }: { entry: Entry }) {
   const { name, role } = readPerson(entry)
+  const picture = workPicture(role)
   return (
     <li className={styles.person}>
-      <Avatar name={name} size="large" />
+      {picture ? <Picture {...picture} sizes="(width < 40rem) 66vw, (width < 60rem) 44vw, 26rem" /> : null}
       <div>
         <h3 className={styles.name}>{name}</h3>
         {role ? <p className={styles.role}>{role}</p> : null}

@@ -12,6 +12,10 @@ import { TopicTiles } from './topic-tiles.tsx'
 export function Questions({ text, asked }: { text: Text; asked: string }) {
   useOpenByHash()
   const { found, groups } = answersTo(text, asked)
+  // After a search each group has few questions.
+  const isOverview = !asked && groups.length > 2
+  const first = isOverview ? groups.slice(0, 1) : groups
+  const others = isOverview ? groups.slice(1) : []
   return (
     <>
       <div className={styles.tools}>
@@ -26,26 +30,42 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         </p>
         {groups.length > 1 ? <TopicTiles groups={groups} /> : null}
       </div>
-      {groups.map(({ id, group, questions }, place) => (
-        <section key={group} id={id} className={styles.group}>
-          <h2>{group}</h2>
-          <div>
-            {questions.map((question, at) => (
-              <QuestionView
-                key={question.id}
-                question={question}
-                isOpen={asked ? question === found[0] : place === 0 && at === 0}
-              />
-            ))}
-          </div>
-        </section>
+      {first.map((group, place) => (
+        <GroupView key={group.id} {...group} opened={place === 0 ? found[0] : undefined} />
       ))}
+      {others.length > 0 ? (
+        <div className={styles.others}>
+          {others.map((group) => (
+            <GroupView key={group.id} {...group} isNarrow />
+          ))}
+        </div>
+      ) : null}
       {found.length === 0 ? (
         <EmptyState title={`No question about “${asked}” here`} text="The help centre has many more." />
       ) : null}
     </>
   )
 }
+
+type Group = ReturnType<typeof answersTo>['groups'][number]
+
+interface GroupProps extends Group {
+  /** The question whose answer is shown at first. */
+  opened?: Question | undefined
+  /** Whether the group stands beside another one. */
+  isNarrow?: boolean
+}
+
+const GroupView = ({ id, group, questions, opened, isNarrow = false }: GroupProps) => (
+  <section id={id} className={isNarrow ? styles.narrow : styles.group}>
+    <h2>{group}</h2>
+    <div>
+      {questions.map((question) => (
+        <QuestionView key={question.id} question={question} isOpen={question === opened} />
+      ))}
+    </div>
+  </section>
+)
 
 interface QuestionProps {
   question: Question

@@ -6,7 +6,8 @@ import { readBlocks } from './blocks.ts'
 import { EntryList } from './entry-list.tsx'
 import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
-import { titledSections } from './section-titles.ts'
+import { columnsOf, rowsOf } from './section-rows.ts'
+import { type TitledSection, titledSections } from './section-titles.ts'
 import { isSummary } from './summary-of.ts'
 import { type TableRows, TextTable } from './text-table.tsx'
 
@@ -15,22 +16,42 @@ export type Tables = Readonly<Record<TableName, TableRows>>
 interface Props {
   text: Pick<InformationTextData, 'sections'>
   tables?: Tables | undefined
-  /** Whether a timeline may run across the page. */
+  /** Whether the sections take the page's width, side by side. */
   isWide?: boolean
   /** Whether the sections are clauses. */
   isNumbered?: boolean
 }
 
-export const Sections = ({ text, tables, isWide = false, isNumbered = false }: Props) => (
-  <Prose>
-    {titledSections(text, isNumbered).map(({ id, title, section }) => (
-      <SectionBox key={id} isSummary={isSummary(section)}>
-        <h2 id={id}>{title}</h2>
-        <SectionBody section={section} isWide={isWide} />
-        {section.table && tables ? <FoldedTable {...tables[section.table]} /> : null}
-      </SectionBox>
-    ))}
-  </Prose>
+export const Sections = ({ text, tables, isWide = false, isNumbered = false }: Props) => {
+  const titled = titledSections(text, isNumbered)
+  const view = (one: TitledSection) => <SectionView key={one.id} {...one} tables={tables} isWide={isWide} />
+  return isWide ? (
+    <div className={styles.rows}>
+      {rowsOf(titled).map((row) => (
+        <div key={row[0]?.id} className={styles.row} data-columns={columnsOf(row)}>
+          {row.map((one) => (
+            <Prose key={one.id}>{view(one)}</Prose>
+          ))}
+        </div>
+      ))}
+    </div>
+  ) : (
+    <Prose>{titled.map(view)}</Prose>
+  )
+}
+
+const SectionView = ({
+  id,
+  title,
+  section,
+  tables,
+  isWide,
+}: TitledSection & Required<Pick<Props, 'isWide'>> & Pick<Props, 'tables'>) => (
+  <SectionBox isSummary={isSummary(section)}>
+    <h2 id={id}>{title}</h2>
+    <SectionBody section={section} isWide={isWide} />
+    {section.table && tables ? <FoldedTable {...tables[section.table]} /> : null}
+  </SectionBox>
 )
 
 /** A section that sums up the others stands out. */

@@ -1,3 +1,3 @@
 import { TextPage } from './text-page.tsx'
 
-export const TermsPage = () => <TextPage textKey="terms" title="Terms" isNumbered isWide />
+export const TermsPage = () => <TextPage textKey="terms" title="Terms" isNumbered />

@@ -23,7 +23,7 @@ interface Props {
   actions?: ReactNode
   /** Whether the sections are numbered, as clauses. */
   isNumbered?: boolean
-  /** Whether the text takes the page's width, in two columns, and has no list of its sections beside it. */
+  /** Whether the text takes the page's width, side by side, and has no list of its sections beside it. */
   isWide?: boolean
   /** A last section with content other than text, which is there without the text, too. */
   more?: LastSection
@@ -56,7 +56,7 @@ export function TextPage({ textKey, title, isNumbered = false, isWide = false, .
         {(text) => (
           <>
             <Summary text={text} isWide={isWide} />
-            <div className={isWide ? styles.wide : undefined}>
+            <div className={isWide ? undefined : styles.text}>
               <Sections text={text} tables={tables} isWide={isWide} isNumbered={isNumbered} />
             </div>
             {isWide ? <PrintLine /> : null}

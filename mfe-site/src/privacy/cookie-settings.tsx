@@ -44,9 +44,7 @@ export function CookieSettings() {
         <Checkbox name="statistics" {...CONSENT_LABELS.statistics} defaultChecked={present.statistics} />
         <Checkbox name="comfort" {...CONSENT_LABELS.comfort} defaultChecked={present.comfort} />
         <div className={styles.buttons}>
-          <Button type="submit" tone="secondary">
-            {CONSENT_LABELS.save}
-          </Button>
+          <Button type="submit">{CONSENT_LABELS.save}</Button>
           <Button tone="secondary" onClick={() => choose(ONLY_NEEDED)}>
             {CONSENT_LABELS.onlyNeeded}
           </Button>

@@ -22,7 +22,6 @@ export function SerialCheck() {
   }
   return (
     <section className={styles.check} aria-labelledby="check">
-      <h2 id="check">Check your bike</h2>
       <SerialForm serial={serial} errors={wrong} isBusy={check.isFetching} field={field} onAsk={begin} />
       <div ref={answer} tabIndex={-1} className={styles.answer}>
         {serial === '' || wrong.length > 0 ? null : (

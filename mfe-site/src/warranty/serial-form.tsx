@@ -24,28 +24,32 @@ export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
   }
   return (
     <div className={styles.ask}>
-      <form className={styles.form} action="/warranty" method="get" onSubmit={submit} noValidate>
-        <Field
-          label="Serial number"
-          hint="Two of its digits are the year. Lowercase letters and spaces are fine."
-          errors={problem ? [problem] : errors}
-        >
-          <TextInput
-            key={serial}
-            ref={field}
-            name="serial"
-            defaultValue={serial}
-            maxLength={24}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder="NKP-24-004217"
-          />
-        </Field>
-        <Button type="submit" isBusy={isBusy}>
-          Check
-        </Button>
-      </form>
+      <div className={styles.words}>
+        <h2 id="check">Check your bike</h2>
+        <p>See what is covered on your bike, and until when. No account needed.</p>
+        <form className={styles.form} action="/warranty" method="get" onSubmit={submit} noValidate>
+          <Field
+            label="Serial number"
+            hint="Two of its digits are the year. Lowercase letters and spaces are fine."
+            errors={problem ? [problem] : errors}
+          >
+            <TextInput
+              key={serial}
+              ref={field}
+              name="serial"
+              defaultValue={serial}
+              maxLength={24}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="NKP-24-004217"
+            />
+          </Field>
+          <Button type="submit" isBusy={isBusy}>
+            Check
+          </Button>
+        </form>
+      </div>
       <WhereTheSerialIs />
     </div>
   )

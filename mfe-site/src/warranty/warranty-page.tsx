@@ -10,7 +10,6 @@ import { Publisher } from '../information/publisher.tsx'
 import { informationText, type Text } from '../information/texts.api.ts'
 import { claimPath } from './claim-path.ts'
 import { SerialCheck } from './serial-check.tsx'
-import styles from './warranty.module.css'
 
 /** The warranty terms, and a check of one bike's warranty dates. */
 export function WarrantyPage() {
@@ -27,14 +26,10 @@ export function WarrantyPage() {
       actions={<Actions />}
     >
       {query.data ? <Summary text={query.data} isWide /> : null}
-      <div className={styles.columns}>
-        <SerialCheck />
-        <div className={styles.text}>
-          <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-            {(text) => <Sections text={text} />}
-          </QueryView>
-        </div>
-      </div>
+      <SerialCheck />
+      <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
+        {(text) => <Sections text={text} isWide />}
+      </QueryView>
     </PageFrame>
   )
 }

@@ -1,0 +1,24 @@
+import { readBlocks } from './blocks.ts'
+import type { TitledSection } from './section-titles.ts'
+
+/** Whether a section needs the page's width: a timeline, figures, people or a table. */
+const isAcross = ({ section: { look, paragraphs } }: TitledSection) =>
+  look !== undefined || readBlocks(paragraphs).some((block) => 'rows' in block)
+
+/** Returns the sections in rows: each that needs the page's width by itself, the others beside their neighbours. */
+export function rowsOf(sections: readonly TitledSection[]): TitledSection[][] {
+  const rows: TitledSection[][] = []
+  for (const section of sections) {
+    const row = rows.at(-1)
+    const isBeside = row?.[0] !== undefined && !isAcross(row[0]) && !isAcross(section)
+    if (isBeside) row.push(section)
+    else rows.push([section])
+  }
+  return rows
+}
+
+/** Returns how many columns a row has, so that as few places as possible stay empty. */
+export function columnsOf(row: readonly unknown[]): 1 | 2 | 3 {
+  if (row.length === 1) return 1
+  return row.length % 3 === 0 ? 3 : 2
+}
