@@ -20,7 +20,10 @@ interface Props {
 /** The bikes that articles are about, each with its picture as a link to these articles alone. */
 export const BikeArticles = ({ contents: { groups, bikes }, chosen }: Props) =>
   bikes.length === 0 ? null : (
-    <nav className={styles.nav} aria-label="Articles by bike">
+    <nav className={styles.nav} aria-labelledby="by-bike">
+      <h2 id="by-bike" className={styles.heading}>
+        Articles by bike
+      </h2>
       <ul className={styles.bikes}>
         {bikes.map((bike) => (
           <Card key={bike.slug} as="li" look="plain" picture={<Side bike={bike} />}>
