@@ -52,7 +52,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/faq', 'Frequently asked questions', 'How long does a bike take?'),
   illustrated('/user-manual', 'User manual', 'Before the first ride'),
   illustrated('/user-manual/brakes', 'Brakes', 'Pads and discs'),
-  reading('/warranty', 'Warranty', 'What is covered'),
+  illustrated('/warranty', 'Warranty', 'What is covered'),
   reading('/dealers', 'Dealers', 'Spree Antrieb'),
   illustrated('/about-us', 'About us', 'Three bikes, and no fourth'),
   reading('/privacypolicy', 'Privacy policy', 'What we keep'),

@@ -21,7 +21,7 @@ export const FoundSections = ({ bike, question, chapters, words }: Props) =>
     <NothingFound bike={bike} question={question} />
   ) : (
     chapters.map(({ id, title, sections }) => (
-      <section key={id} className={styles.chapter} aria-labelledby={id}>
+      <section key={id} className={`${styles.chapter} ${styles.found}`} aria-labelledby={id}>
         <h2 id={id}>
           <Link className={styles.from} to={chapterPath(bike.slug, id)}>
             {title}

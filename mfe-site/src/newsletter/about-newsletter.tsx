@@ -58,7 +58,7 @@ export const AboutNewsletter = ({ form }: { form: ReactNode }) => (
           <ul>
             {REASONS.map(({ title, text, src }) => (
               <li key={title}>
-                <Picture src={src} alt="" sizes="(width < 40rem) 8rem, 12rem" />
+                <Picture src={src} alt="" sizes="(width < 40rem) 8rem, 17rem" />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>

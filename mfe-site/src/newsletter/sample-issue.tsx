@@ -42,7 +42,7 @@ export const SampleIssue = () => (
       src="/pictures/outdoors/ridge.webp"
       alt="Drawing of a rider on a Prime, on a road above a valley at sunrise"
       sizes={WIDE}
-      ratio="16:9"
+      ratio="21:9"
       isEagerWhenWide
     />
     <p>Hello from Tacoma. It’s getting dark early here, so this month is about stopping in time.</p>
