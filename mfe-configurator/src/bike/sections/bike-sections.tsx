@@ -31,10 +31,9 @@ export function BikeSections({ bike, typed }: SectionsProps) {
       >
         {(about) => <Told bike={bike} typed={typed} about={about} />}
       </QueryView>
-      <Questions slug={slug} title={title} />
-      <div className={styles.pair}>
+      <div className={styles.columns}>
         <Comparison slug={slug} title={title} />
-        <Warranty bike={bike} />
+        <Questions slug={slug} title={title} />
       </div>
       <TestRide slug={slug} title={title} />
     </>
@@ -56,11 +55,14 @@ function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
           unit={unit}
         />
       )}
-      <GeometrySection bike={bike} unit={unit} />
-      <Specification bike={bike} told={about.specifications} unit={unit} />
-      <div className={styles.pair}>
-        <WeightLimits limits={about.limits} unit={unit} />
-        <InTheBox things={about.box} slug={slug} />
+      <div className={styles.reference}>
+        <GeometrySection bike={bike} unit={unit} />
+        <Specification bike={bike} told={about.specifications} unit={unit} />
+        <div className={styles.three}>
+          <WeightLimits limits={about.limits} unit={unit} />
+          <InTheBox things={about.box} slug={slug} />
+          <Warranty bike={bike} />
+        </div>
       </div>
       <Reviews slug={slug} title={title} summary={about.reviews} />
     </>
