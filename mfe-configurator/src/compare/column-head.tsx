@@ -49,7 +49,7 @@ const Facts = ({ build, shown, price, gone }: { build: BuildRef } & Ready) => (
         slug={build.slug}
         colourId={shown.colour?.id ?? null}
         partIds={shown.build.partIds}
-        sizes="(width < 40rem) 50vw, 20rem"
+        sizes="(width < 40rem) 50vw, 36vw"
         isEager
       />
     </div>

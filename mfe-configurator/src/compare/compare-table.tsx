@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A table of builds, row by row; on a phone a row's name is above its values. Differences are marked by more
- * than colour.
+ * A table of builds, row by row; on a phone a row's name is above its values. Differences are tinted, in
+ * bolder type, and named for screen readers.
  */
 export const CompareTable = ({ names, rows }: Props) => (
   <table className={styles.table}>
@@ -19,7 +19,7 @@ export const CompareTable = ({ names, rows }: Props) => (
         <tr key={row.what} className={row.differs ? `${styles.row} ${styles.differs}` : styles.row}>
           <th scope="row" className={styles.what}>
             {row.what}
-            {row.differs ? <Mark /> : null}
+            {row.differs ? <span className="visually-hidden"> differs</span> : null}
           </th>
           {row.values.map((value, index) => (
             <td
@@ -49,10 +49,4 @@ export const TableHead = ({ names }: Pick<Props, 'names'>) => (
       ))}
     </tr>
   </thead>
-)
-
-const Mark = () => (
-  <span className={styles.mark}>
-    <span className="visually-hidden"> differs</span>
-  </span>
 )

@@ -39,6 +39,7 @@ export function Comparison({ columns }: { columns: readonly BuildRef[] }) {
         <p className={styles.quiet} role="status">
           {countText(differing.length)}
         </p>
+        {differing.length > 0 ? <p className={styles.quiet}>Differences are highlighted.</p> : null}
         {differing.length > 0 ? (
           <Checkbox
             label="Show differences only"
