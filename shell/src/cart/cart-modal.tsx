@@ -10,9 +10,9 @@ import {
   CartLines,
   CartPromo,
   Drawer,
-  EmptyCartScene,
   EmptyState,
   FailedState,
+  Picture,
   useTypedPromo,
 } from '@nireeka/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -107,7 +107,7 @@ const Failed = ({ message, onRetry }: FailureProps) => (
 const EmptyCart = ({ close }: { close: () => void }) => (
   <div className={styles.state}>
     <EmptyState
-      picture={<EmptyCartScene />}
+      picture={<Picture src="/pictures/parts/basket.webp" alt="" sizes="20rem" isPriority />}
       title={TEXTS.emptyCart}
       text="Build a bike, or find something for the one you have."
       action={
