@@ -170,6 +170,6 @@ test('a bike whose yearly service is near says when, and leads to a dealer and t
     '/dealers?service=service',
   )
   expect(screen.getByRole('link', { name: 'what’s included' }).getAttribute('href')).toBe(
-    '/user-manual?bike=nireeka-prime#service-plan',
+    '/user-manual/service-plan?bike=nireeka-prime',
   )
 })

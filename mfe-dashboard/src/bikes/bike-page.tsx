@@ -6,7 +6,7 @@ import { Alert, buttonClass, DefinitionList, LayeredPicture } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
-import { manualPath, type MemberBike, sparesPath, upgradePath } from './bike.ts'
+import { manualPath, type MemberBike, servicePlanPath, sparesPath, upgradePath } from './bike.ts'
 import styles from './bike-page.module.css'
 import { BikeSettingsForm } from './bike-settings-form.tsx'
 import { memberBikes } from './bikes.api.ts'
@@ -79,7 +79,7 @@ const ServiceDue = ({ day, slug }: { day: string; slug: string }) => (
   <Alert title={`Yearly service around ${formatDate(day)}`}>
     <p>
       Or after 3,000 km, if you ride more. <Link to="/dealers?service=service">Find a dealer</Link>, or see{' '}
-      <Link to={`${manualPath(slug)}#service-plan`}>what’s included</Link>.
+      <Link to={servicePlanPath(slug)}>what’s included</Link>.
     </p>
   </Alert>
 )

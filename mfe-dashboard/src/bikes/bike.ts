@@ -57,6 +57,9 @@ export const sparesPath = (id: number) => `/shop/spares/my-bike?bike=${id}`
 /** Returns the path of the manual of a bike's model. */
 export const manualPath = (slug: string) => `/user-manual?bike=${slug}`
 
+/** Returns the path of what the yearly service of a bike includes. */
+export const servicePlanPath = (slug: string) => `/user-manual/service-plan?bike=${slug}`
+
 /** Returns the path of a new ticket that reports a bike as stolen. */
 export function stolenPath({ id, title, colour, serialNumber }: MemberBike) {
   const text = `My bike was stolen.\n\nBike: ${title}, ${colour}\nSerial number: ${serialNumber}\nWhere and when: \nNumber of the police report: `

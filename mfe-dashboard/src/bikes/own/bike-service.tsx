@@ -1,7 +1,7 @@
 import { formatDate } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 
-import { manualPath, type MemberBike } from '../bike.ts'
+import { type MemberBike, servicePlanPath } from '../bike.ts'
 import styles from './own-bike.module.css'
 
 /** When the bike is to be serviced, and who does it. */
@@ -17,7 +17,7 @@ export const BikeService = ({ bike: { id, slug, title, serviceDueOn } }: { bike:
     </p>
     <ul className={styles.links}>
       <li>
-        <Link className={styles.link} to={`${manualPath(slug)}#service-plan`}>
+        <Link className={styles.link} to={servicePlanPath(slug)}>
           What’s included
         </Link>
       </li>

@@ -66,7 +66,7 @@ test('a bike whose service is near says when, and what it includes', async () =>
   )
   const service = await part('Service')
   expect(service.getByText(/^Its yearly service is due around December 10, 2026\./)).toBeTruthy()
-  expect(hrefOf('What’s included')).toBe('/user-manual?bike=nireeka-prime#service-plan')
+  expect(hrefOf('What’s included')).toBe('/user-manual/service-plan?bike=nireeka-prime')
   expect(hrefOf('Ask our workshop')).toBe('/dashboard/support/new?bike=7&subject=Service+of+my+Nireeka+Prime')
 })
 

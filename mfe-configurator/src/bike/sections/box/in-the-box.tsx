@@ -13,7 +13,9 @@ export const InTheBox = ({ things, slug }: { things: readonly string[]; slug: st
         ))}
       </ul>
       <p>
-        <Link to={`/user-manual?bike=${slug}`}>User manual: unpacking and assembly</Link>
+        <Link to={`/user-manual/before-the-first-ride?bike=${slug}`}>
+          User manual: unpacking and assembly
+        </Link>
       </p>
     </FoldedSection>
   )
