@@ -15,7 +15,7 @@ export const OFFERED: Record<BikeSlug, number[]> = {
 }
 
 export const BIKE_SAMPLES = 20
-/** Fewer than in the light studio, because shadows on a dark bike are hardly seen. */
+/** Fewer than in the light studio, because shadows on a dark floor are hardly seen. */
 export const DARK_SAMPLES = 10
 
 const standing = (bike: BikeSlug): PlacedBike => ({ bike, size: 'M', parts: [] })
@@ -121,17 +121,20 @@ const social: Still[] = [
 /** Every picture of a page about bikes, in the order in which each model is built once. */
 const onPages: Still[] = [...posters, ...closeUps, ...exploded, laden]
 
-/**
- * The pictures of the dark theme, named after the light ones. Those that aren't listed are shown in the light studio in
- * both themes.
- */
-const dark: Still[] = [hero, ...onPages].map((light) => ({
+/** Returns the picture of the dark theme, named after the light one. */
+export const inTheDark = (light: Still): Still => ({
   ...light,
   name: `${light.name}-dark`,
   samples: DARK_SAMPLES,
   isOnPaper: false,
   isDark: true,
-}))
+})
 
-/** Every picture of bikes. */
-export const BIKE_STILLS: Still[] = [...onPages, contact, ...social, hero, ...dark]
+/** Every picture of bikes; those without a dark one are shown in the light studio in both themes. */
+export const BIKE_STILLS: Still[] = [
+  ...onPages,
+  contact,
+  ...social,
+  hero,
+  ...[hero, ...onPages].map(inTheDark),
+]

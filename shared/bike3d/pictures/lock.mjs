@@ -6,7 +6,7 @@ import { paperOf } from './papers.mjs'
 import { previewOf } from './previews.mjs'
 import { filesOf } from './write-picture.mjs'
 
-/** @typedef {Pick<import('./still.ts').Still, 'name' | 'format'>} Still */
+/** @typedef {Pick<import('./still.ts').Still, 'name' | 'format' | 'isDark' | 'isLayer'>} Still */
 
 /**
  * Reads a lock file, which has each picture's key and format as of its last drawing.

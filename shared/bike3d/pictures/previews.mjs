@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-/** @typedef {Pick<import('./still.ts').Still, 'name' | 'format'>} Still */
+/** @typedef {Pick<import('./still.ts').Still, 'name' | 'format' | 'isDark'>} Still */
 
 /** Width in pixels: enough to show light and dark areas in about a hundred bytes, which are inlined in the page. */
 const WIDTH = 16
@@ -12,11 +12,12 @@ const WEBP = { quality: 50, effort: 6, smartSubsample: true }
 const SOURCE = '-640.webp'
 
 /**
- * Returns the file name of the preview that is shown until a picture has loaded; pictures for social networks have
- * none.
- * @param {Pick<Still, 'name' | 'format'>} still
+ * Returns the file name of the preview that is shown until a picture has loaded. Pictures for social networks have none,
+ * and those of the dark theme show the light one's, darkened.
+ * @param {Still} still
  */
-export const previewOf = ({ name, format }) => (format === 'social' ? [] : [`${name}-preview.webp`])
+export const previewOf = ({ name, format, isDark }) =>
+  format === 'social' || isDark ? [] : [`${name}-preview.webp`]
 
 /**
  * Writes the previews of drawn pictures: all of those listed, or only the missing ones.

@@ -23,8 +23,8 @@ const HELP = `npm run pictures -- [options]
 --list             says what would be drawn and draws nothing
 --all              draws what has not changed, too
 `
-/** The number of lights for the ground shadow: a bike's spokes need more than small objects. */
-const SHADOW_LIGHTS = { bike: 64, item: 28 }
+/** The number of lights for the ground shadow: a bike's spokes need more than small objects, a dark floor fewer. */
+const SHADOW_LIGHTS = { bike: { light: 64, dark: 64 }, item: { light: 28, dark: 6 } }
 
 const { values } = parseArgs({
   options: {
@@ -115,7 +115,7 @@ async function drawSubject(page, group, tell) {
   await page.evaluate((it) => window.pictures.show(it.subject, it.lights, it.theme), {
     subject,
     theme: themeOf(first.still),
-    lights: SHADOW_LIGHTS['bikes' in subject ? 'bike' : 'item'],
+    lights: SHADOW_LIGHTS['bikes' in subject ? 'bike' : 'item'][themeOf(first.still)],
   })
   const writing = []
   for (const { still, key } of group) {

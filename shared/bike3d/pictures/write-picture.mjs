@@ -23,23 +23,30 @@ const JPEG = { quality: 84, mozjpeg: true }
 
 /**
  * Returns a picture's file names within the pictures' folder.
- * @param {Pick<Still, 'name' | 'format'>} still
+ * @param {Pick<Still, 'name' | 'format' | 'isDark' | 'isLayer'>} still
  */
-export const filesOf = ({ name, format }) =>
-  format === 'social'
-    ? [`${name}.jpg`]
-    : FORMATS[format].widths.flatMap((width) =>
-        ['avif', 'webp'].map((type) => `${sized(name, width)}.${type}`),
+export const filesOf = (still) =>
+  still.format === 'social'
+    ? [`${still.name}.jpg`]
+    : FORMATS[still.format].widths.flatMap((width) =>
+        typesOf(still).map((type) => `${sized(still.name, width)}.${type}`),
       )
+
+/**
+ * Returns a picture's file types: one of the dark theme is AVIF alone, and a browser without AVIF shows the light one.
+ * @param {Pick<Still, 'isDark' | 'isLayer'>} still
+ */
+const typesOf = ({ isDark, isLayer }) => (isDark && !isLayer ? ['avif'] : ['avif', 'webp'])
 
 /**
  * Writes a picture in all widths and file types of its format; `quality` is WebP's, `avif` AVIF's where it differs from
  * the usual. Layers stay transparent.
  * @param {string} folder
- * @param {Pick<Still, 'name' | 'format' | 'isLayer'>} still
+ * @param {Pick<Still, 'name' | 'format' | 'isDark' | 'isLayer'>} still
  * @param {{ png: Buffer, quality: number, avif?: number }} picture
  */
-export async function writePicture(folder, { name, format, isLayer = false }, picture) {
+export async function writePicture(folder, still, picture) {
+  const { name, format, isLayer = false } = still
   const { png, quality, avif = AVIF.quality } = picture
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -50,6 +57,7 @@ export async function writePicture(folder, { name, format, isLayer = false }, pi
       .clone()
       .avif({ ...AVIF, quality: avif })
       .toFile(`${sized(file, width)}.avif`)
+    if (!typesOf(still).includes('webp')) continue
     await resized
       .clone()
       .webp({ quality, effort: WEBP_EFFORT })

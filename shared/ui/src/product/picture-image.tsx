@@ -26,6 +26,7 @@ interface Props extends When {
 export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Props) {
   const sources = pictureSources(src)
   const isAtOnce = when.isPriority || when.isEager
+  const early = { sizes, isEarly: isAtOnce || when.isEagerWhenWide }
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
   if (when.isPriority) preloadPicture(src, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
@@ -39,8 +40,8 @@ export function PictureImage({ src, alt, sizes, shape, onFailed, ...when }: Prop
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        <DarkSource src={src} sizes={sizes} isAtOnce={isAtOnce} />
-        {sources && <BestSource {...sources} {...when} sizes={sizes} />}
+        <DarkSource src={src} {...early} />
+        {sources && <BestSource {...sources} {...when} {...early} />}
         <img
           ref={look}
           className={styles.image}
@@ -69,14 +70,16 @@ interface BestSourceProps extends When {
   avif: string | undefined
   webp: string
   sizes: string
+  /** Whether it is loaded without waiting for scripts. */
+  isEarly?: boolean
 }
 
 /** The smallest format that there is. The width of wide windows is that of picture.module.css. */
-const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }: BestSourceProps) => (
+const BestSource = ({ avif, webp, sizes, isEarly, isEagerWhenWide }: BestSourceProps) => (
   <source
     type={avif && AVIF}
     media={isEagerWhenWide ? '(width >= 60rem)' : undefined}
-    {...{ [isPriority || isEager || isEagerWhenWide ? 'srcSet' : 'data-srcset']: avif ?? webp }}
+    {...{ [isEarly ? 'srcSet' : 'data-srcset']: avif ?? webp }}
     sizes={sizes}
     suppressHydrationWarning
   />
@@ -85,7 +88,7 @@ const BestSource = ({ avif, webp, sizes, isPriority, isEager, isEagerWhenWide }:
 const AVIF = 'image/avif'
 
 /** The picture in the dark studio, if there is one, for the dark theme. */
-function DarkSource({ src, sizes, isAtOnce }: { src: string; sizes: string; isAtOnce?: boolean }) {
+function DarkSource({ src, sizes, isEarly }: { src: string; sizes: string; isEarly?: boolean }) {
   const dark = darkFiles(src)
   return (
     dark && (
@@ -93,7 +96,7 @@ function DarkSource({ src, sizes, isAtOnce }: { src: string; sizes: string; isAt
         data-dark=""
         type={AVIF}
         media={darkMedia()}
-        {...{ [isAtOnce ? 'srcSet' : 'data-srcset']: dark }}
+        {...{ [isEarly ? 'srcSet' : 'data-srcset']: dark }}
         sizes={sizes}
         suppressHydrationWarning
       />

@@ -15,11 +15,11 @@ const ENDING = '.webp'
 /** Where the pictures are that admins have sent, which are WebP alone. */
 const SENT = '/api/product-pictures/'
 
-/** The pictures that were drawn in the dark studio, too. */
-const THEMED = /^\/pictures\/(hero$|bikes\/)/
+/** The pictures that were drawn in the dark studio, too: the hero, accessories, bikes, parts and spares. */
+const THEMED = /^\/pictures\/(hero$|([abp]|spa)\w+\/)/
 /** Accessories' main pictures, exploded bikes, bikes in the colours in which they are shown first, and rides. */
 const LARGE =
-  /^\/pictures\/(outdoors\/|accessories\/[\w-]+-main$|bikes\/([\w-]+-exploded|(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34)$)/
+  /^\/pictures\/(outdoors\/|accessories\/[\w-]+-main$|bikes\/[\w-]*(exploded|(prime-pine|homie-chalk|nyx-graphite)-front34)$)/
 
 const OTHERS: Readonly<Record<string, readonly number[]>> = {
   '/pictures/contact': CONTACT,
@@ -41,20 +41,23 @@ interface Sources {
 export function pictureSources(src: string): Sources | undefined {
   if (!src.endsWith(ENDING)) return undefined
   const name = src.slice(0, -ENDING.length)
-  const sizesOf = (type: 'avif' | 'webp') =>
-    drawnWidths(name)
-      .map((width) => `${sized(name, width)}.${type} ${width}w`)
-      .join(', ')
   return {
-    avif: name.startsWith(SENT) ? undefined : sizesOf('avif'),
-    webp: sizesOf('webp'),
+    avif: name.startsWith(SENT) ? undefined : sizesOf(name, '.avif'),
+    webp: sizesOf(name, ENDING),
     preview: `${name}-preview.webp`,
   }
 }
 
 /** Returns the AVIF files of the same picture in the dark studio, if there is one. */
-export const darkFiles = (src: string) =>
-  THEMED.test(src.slice(0, -ENDING.length)) && pictureSources(src)?.avif?.replace(/(-\d+)?\.avif/g, '-dark$&')
+export function darkFiles(src: string) {
+  const name = src.slice(0, -ENDING.length)
+  return THEMED.test(name) && sizesOf(name, '.avif', '-dark')
+}
+
+const sizesOf = (name: string, ending: string, theme = '') =>
+  drawnWidths(name)
+    .map((width) => `${sized(name + theme, width)}${ending} ${width}w`)
+    .join(', ')
 
 /** Returns the widths for which the picture has a file; others are never requested. */
 const drawnWidths = (name: string): readonly number[] => OTHERS[name] ?? (LARGE.test(name) ? STAGE : CARD)

@@ -28,6 +28,5 @@ export const stories: Stories = {
   'Square, 1:1': ratio('1:1'),
   'Classic, 4:3': ratio('4:3'),
   'Studio, 8:5': ratio('8:5'),
-  'Wide, 16:9': ratio('16:9'),
   'Panorama, 21:9': ratio('21:9'),
 }

@@ -5,7 +5,7 @@ import styles from './picture.module.css'
 import { PictureFallback } from './picture-fallback.tsx'
 import { PictureImage } from './picture-image.tsx'
 
-export type PictureRatio = '1:1' | '4:3' | '8:5' | '3:2' | '16:9' | '21:9'
+export type PictureRatio = '1:1' | '4:3' | '8:5' | '3:2' | '21:9'
 
 interface Props {
   /** A path of this site, or null when there is no picture (yet). */
@@ -37,7 +37,6 @@ const RATIOS = {
   '4:3': 'classic',
   '8:5': 'studio',
   '3:2': 'landscape',
-  '16:9': 'wide',
   '21:9': 'panorama',
 } as const
 
