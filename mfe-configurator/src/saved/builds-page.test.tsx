@@ -40,7 +40,7 @@ test('each build has its name, look, parts and price of today, and leads to itse
     'For the forest$5,590Nireeka Prime, Size M, One colour, RAL 5024Standard partsLast changed on Nov 1, 2026',
   )
   expect(bare?.textContent).toContain(
-    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulicLast changed on Nov 1, 2026',
+    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive\u00A0· 4-piston hydraulicLast changed on Nov 1, 2026',
   )
   expect(screen.getByRole('link', { name: 'Nireeka Prime' }).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1-c-5--2x.dz',
@@ -169,7 +169,7 @@ test('a guest sees what this browser keeps, and the way to keep it for good', as
     'GET /api/configurator/colors/available/1/12': sampleColours,
   })
   expect((await screen.findByRole('list', { name: 'Saved in this browser' })).textContent).toContain(
-    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive · 4-piston hydraulic',
+    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive\u00A0· 4-piston hydraulic',
   )
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?continue=%2Fconfigurator%2Fbuilds',

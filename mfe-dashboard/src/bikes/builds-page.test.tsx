@@ -29,7 +29,7 @@ test('a build says what it comes to today, its first parts and when it was chang
   const list = within(await screen.findByRole('list', { name: 'Saved builds' }))
   const [tile] = list.getAllByRole('listitem')
   expect(tile?.textContent).toMatch(
-    /^For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakes · Rack · Light and 2 moreLast changed on Nov 1, 2026/,
+    /^For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakes\u00A0· Rack\u00A0· Light and 2 moreLast changed on Nov 1, 2026/,
   )
   expect(list.getByRole('link', { name: 'Edit the saved For the forest' }).getAttribute('href')).toBe(
     '/configurator/nyx?build=1-w-3--1y',

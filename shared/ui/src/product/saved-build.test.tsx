@@ -28,7 +28,7 @@ const tile = () => within(screen.getByRole('list', { name: 'Saved builds' })).ge
 test('a saved build has its name and price, its look, its first three parts and the day of its last change', () => {
   show()
   expect(tile().textContent).toBe(
-    'For the forest$3,790Nireeka Nyx, Size M, PineStrong brakes · Rack · Light and 2 more' +
+    'For the forest$3,790Nireeka Nyx, Size M, PineStrong brakes\u00A0· Rack\u00A0· Light and 2 more' +
       'Last changed on Nov 1, 2026Delete',
   )
   expect(within(tile()).getByRole('link', { name: 'For the forest' }).getAttribute('href')).toBe('/forest')

@@ -83,9 +83,10 @@ const Title = ({
 /** The most parts that are named. */
 const MOST_NAMES = 3
 
+// A dot stays with the name before it, so that no line begins with one.
 function partsText(names: readonly string[]): string {
   if (names.length === 0) return 'Standard parts'
   const more = names.length - MOST_NAMES
-  const shown = names.slice(0, MOST_NAMES).join(' · ')
+  const shown = names.slice(0, MOST_NAMES).join('\u00A0· ')
   return more > 0 ? `${shown} and ${formatNumber(more)} more` : shown
 }
