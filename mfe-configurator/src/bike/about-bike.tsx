@@ -5,15 +5,13 @@ import type { BuildableBike } from './bike.api.ts'
 import styles from './bike-page.module.css'
 import { LaterSections } from './sections/later-sections.tsx'
 import { BikeRating } from './sections/reviews/bike-rating.tsx'
-import { SectionsNav } from './sections/sections-nav.tsx'
 
 /** The bike's description and close-up pictures; for a new bike also everything else that there is to tell. */
 export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
-  <div className={styles.page}>
-    {bike.owned ? null : <SectionsNav />}
-    <section id="about" className={styles.about} aria-labelledby="about-heading">
+  <>
+    <section className={styles.about} aria-labelledby="about">
       <div className={styles.words}>
-        <h2 id="about-heading">About the {bike.title}</h2>
+        <h2 id="about">About the {bike.title}</h2>
         {bike.owned ? null : <BikeRating slug={bike.slug} />}
         <p className={styles.summary}>{bike.summary}</p>
         <p>{bike.description}</p>
@@ -27,5 +25,5 @@ export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
       ) : null}
     </section>
     {bike.owned ? null : <LaterSections bike={bike} />}
-  </div>
+  </>
 )

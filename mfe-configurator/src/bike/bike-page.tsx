@@ -11,7 +11,6 @@ import { EditPage } from '../edit/lazy-edit-page.ts'
 import { bikeBySlug } from './bike.api.ts'
 import { BikeBuilder } from './bike-builder.tsx'
 import { BikeFailed } from './bike-failed.tsx'
-import styles from './bike-page.module.css'
 
 /** The configurator of one bike, in the mode that the URL names (spec, section 2). */
 export function BikePage() {
@@ -39,9 +38,5 @@ function NewBike({ slug }: { slug: string }) {
 
   if (start) return <BikeBuilder start={start} />
   if (bike.isError) return <BikeFailed error={bike.error} onRetry={() => void bike.refetch()} />
-  return (
-    <div className={styles.waiting}>
-      <PageSkeleton kind="detail" />
-    </div>
-  )
+  return <PageSkeleton kind="detail" />
 }

@@ -15,9 +15,11 @@ export function OwnFit({ part: { id, fitsBikes } }: { part: Pick<SpareDetails, '
   const { data: bikes = [] } = useQuery({ ...ownFits(http, id), enabled: isMember })
   if (!isMember || bikes.length === 0) {
     return (
-      <Link className={styles.check} to={MY_BIKE}>
-        Check your bike
-      </Link>
+      <p>
+        <Link className={styles.check} to={MY_BIKE}>
+          Check your bike
+        </Link>
+      </p>
     )
   }
   const models = fitsBikes.map(({ title }) => title)

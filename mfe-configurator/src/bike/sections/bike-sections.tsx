@@ -31,9 +31,10 @@ export function BikeSections({ bike, typed }: SectionsProps) {
       >
         {(about) => <Told bike={bike} typed={typed} about={about} />}
       </QueryView>
-      <div className={styles.columns}>
+      <Questions slug={slug} title={title} />
+      <div className={styles.pair}>
         <Comparison slug={slug} title={title} />
-        <Questions slug={slug} title={title} />
+        <Warranty bike={bike} />
       </div>
       <TestRide slug={slug} title={title} />
     </>
@@ -55,14 +56,11 @@ function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
           unit={unit}
         />
       )}
-      <div className={styles.reference}>
-        <GeometrySection bike={bike} unit={unit} />
-        <Specification bike={bike} told={about.specifications} unit={unit} />
-        <div className={styles.three}>
-          <WeightLimits limits={about.limits} unit={unit} />
-          <InTheBox things={about.box} slug={slug} />
-          <Warranty bike={bike} />
-        </div>
+      <GeometrySection bike={bike} unit={unit} />
+      <Specification bike={bike} told={about.specifications} unit={unit} />
+      <div className={styles.pair}>
+        <WeightLimits limits={about.limits} unit={unit} />
+        <InTheBox things={about.box} slug={slug} />
       </div>
       <Reviews slug={slug} title={title} summary={about.reviews} />
     </>

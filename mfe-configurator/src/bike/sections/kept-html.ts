@@ -1,31 +1,14 @@
-const CONTROLS = 'a[href], button, input, select, summary'
+const CONTROLS = 'a[href], button, select, summary'
 
 const controlsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>(CONTROLS)]
 
-const foldsIn = (box: Element) => [...box.querySelectorAll('details')]
-const radiosIn = (box: Element) => [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+/** Returns which control in the box has the focus, by its place; -1 for none. */
+export const focusedPlace = (box: Element) =>
+  controlsIn(box).findIndex((control) => control === document.activeElement)
 
-/** What a visitor has done in the server's HTML: by their places, the control that has the focus, and what is open and chosen. */
-export interface KeptState {
-  /** -1 for none. */
-  focus: number
-  open: readonly boolean[]
-  chosen: readonly boolean[]
-}
-
-/** Returns which control in the box has the focus, which details are open and which radio buttons are chosen. */
-export const keptState = (box: Element): KeptState => ({
-  focus: controlsIn(box).findIndex((control) => control === document.activeElement),
-  open: foldsIn(box).map(({ open }) => open),
-  chosen: radiosIn(box).map(({ checked }) => checked),
-})
-
-/** Brings the state to a box with the same content, without scrolling. What is open there already stays open. */
-export function restoreState(box: Element, { focus, open, chosen }: KeptState) {
-  for (const [place, fold] of foldsIn(box).entries()) fold.open ||= open[place] === true
-  for (const [place, radio] of radiosIn(box).entries()) radio.checked ||= chosen[place] === true
-  controlsIn(box)[focus]?.focus({ preventScroll: true })
-}
+/** Moves the focus to the control at a place without scrolling; nothing happens for -1. */
+export const focusPlace = (box: Element, place: number) =>
+  controlsIn(box)[place]?.focus({ preventScroll: true })
 
 /** Returns what is chosen in the box's form; null without one. */
 export function typedIn(box: Element): FormData | null {

@@ -1,11 +1,6 @@
 import { FailedPart } from '@nireeka/ui'
 
 import type { BuildableBike } from '../bike.api.ts'
-// The style sheets of the sections, which are shown as the server rendered them before their code comes.
-import './folded-section.module.css'
-import './geometry/drawing.module.css'
-import './geometry/riders/riders.module.css'
-import './geometry/size-drawings.module.css'
 import styles from './sections.module.css'
 import { useSectionsCode } from './use-sections-code.ts'
 

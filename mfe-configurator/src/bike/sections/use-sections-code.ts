@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { type KeptState, keptState, restoreState, typedIn } from './kept-html.ts'
+import { focusedPlace, focusPlace, typedIn } from './kept-html.ts'
 import { type Sections, sectionsCode, type SectionsProps } from './sections-code.ts'
 import { whenNear } from './when-near.ts'
 
@@ -21,18 +21,18 @@ const isMissing = (hash: string) => hash.length > 1 && !document.getElementById(
 
 /**
  * Returns the code of the sections, which loads when their box is near the screen. What has the focus in the server's
- * HTML, and what was opened and chosen there, stays.
+ * HTML, and what was chosen there, stays.
  */
 export function useSectionsCode() {
   const box = useRef<HTMLDivElement>(null)
-  const kept = useRef<KeptState>(null)
+  const place = useRef(-1)
   const [code, setCode] = useState(firstCode)
   const isWaiting = code.status === 'waiting'
 
   const fetchCode = useCallback(() => {
     sectionsCode.load().then(
       (Sections) => {
-        kept.current = box.current && keptState(box.current)
+        place.current = box.current ? focusedPlace(box.current) : -1
         setCode({ status: 'ready', Sections, typed: box.current && typedIn(box.current) })
       },
       () => setCode({ status: 'failed' }),
@@ -52,7 +52,7 @@ export function useSectionsCode() {
   }, [isWaiting, fetchCode])
 
   useLayoutEffect(() => {
-    if (code.status === 'ready' && box.current && kept.current) restoreState(box.current, kept.current)
+    if (code.status === 'ready' && box.current) focusPlace(box.current, place.current)
   }, [code.status])
 
   return { box, code, load }

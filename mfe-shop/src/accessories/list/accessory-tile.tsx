@@ -35,7 +35,7 @@ interface Props {
   colour?: string
 }
 
-/** A product's card. Its five lines and its picture are rows that all cards beside it share, even where one is empty. */
+/** A product's card. Its six lines and its picture are rows that all cards beside it share, even where one is empty. */
 export function AccessoryTile({ item, index, colour }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = shownColour(item, chosen, colour)
@@ -64,35 +64,33 @@ export function AccessoryTile({ item, index, colour }: Props) {
       <div className={styles.rating}>
         <Rating value={item.rating} count={item.ratingCount} />
       </div>
-      <div className={styles.offer}>
-        <p className={styles.price}>
-          <span>
-            {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
-            <Price dollars={item.price} />
-          </span>
-          {item.availability === 'in_stock' ? null : (
-            <span className={styles.stock}>
-              <StockBadge item={item} />
-            </span>
-          )}
-        </p>
-        <div className={styles.colours}>
-          {item.pictured.length > 1 ? (
-            <ColourLinks
-              label={`Colours of the ${item.title}`}
-              colours={item.pictured.map((each) => ({
-                name: each.name,
-                swatch: swatchOf(each.name),
-                link: <Link to={pathInColour(item, each)} />,
-              }))}
-              shown={shown?.name}
-              onChoose={setChosen}
-            />
-          ) : (
-            <ColourDots colours={item.colours} />
-          )}
-        </div>
+      <div className={styles.colours}>
+        {item.pictured.length > 1 ? (
+          <ColourLinks
+            label={`Colours of the ${item.title}`}
+            colours={item.pictured.map((each) => ({
+              name: each.name,
+              swatch: swatchOf(each.name),
+              link: <Link to={pathInColour(item, each)} />,
+            }))}
+            shown={shown?.name}
+            onChoose={setChosen}
+          />
+        ) : (
+          <ColourDots colours={item.colours} />
+        )}
       </div>
+      <p className={styles.price}>
+        <span>
+          {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
+          <Price dollars={item.price} />
+        </span>
+        {item.availability === 'in_stock' ? null : (
+          <span className={styles.stock}>
+            <StockBadge item={item} />
+          </span>
+        )}
+      </p>
       <Action item={item} />
     </Card>
   )

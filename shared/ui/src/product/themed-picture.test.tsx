@@ -3,11 +3,10 @@ import { join } from 'node:path'
 
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { darkFiles } from './picture-sources.ts'
 import { Picture } from './picture.tsx'
-import { preloadPicture } from './preload-picture.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../bike3d/pictures')
 const DRAWN = Object.keys(
@@ -15,7 +14,6 @@ const DRAWN = Object.keys(
 )
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   delete document.documentElement.dataset.theme
 })
 
@@ -64,15 +62,4 @@ test('without a dark picture both themes show the light one', () => {
 test('a wide window in the dark theme loads the dark picture at once where it loads the light one at once', () => {
   render(<Picture src="/pictures/accessories/bell-main.webp" alt="Bell" isEagerWhenWide />)
   expect(sourcesOf('Bell').map((source) => source.srcset !== '')).toEqual([true, true])
-})
-
-test.each([
-  ['dark', '/pictures/accessories/bell-main-dark-640.avif 640w'],
-  ['light', '/pictures/accessories/bell-main-640.avif 640w'],
-])('a picture that is asked for before its page is shown is that of the chosen theme: %s', (theme, file) => {
-  document.documentElement.dataset.theme = theme
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'all' }))
-  preloadPicture('/pictures/accessories/bell-main.webp', `${theme} 20rem`)
-  const hints = [...document.head.querySelectorAll('link[rel=preload]')]
-  expect(hints.at(-1)?.getAttribute('imagesrcset')).toContain(file)
 })

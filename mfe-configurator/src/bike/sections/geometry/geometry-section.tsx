@@ -1,53 +1,65 @@
 import type { Unit } from '@nireeka/kit/units'
 
 import type { Size } from '../../../bikes/bike.ts'
-import { FoldedSection } from '../folded-section.tsx'
+import { heights } from '../../../performance/measures.ts'
+import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
+import { FrameDrawing } from './frame-drawing.tsx'
+import { drawFrame } from './frame-lines.ts'
 import { geometryRows, type GeometryRow, measuredSizes } from './geometry.ts'
 import { ridersOf } from './riders/riders.ts'
 import { RidersBeside } from './riders/riders-beside.tsx'
-import { SizeDrawings } from './size-drawings.tsx'
 
 interface Props {
   bike: { slug: string; title: string; sizes: readonly Size[] }
   unit: Unit
 }
 
-/** A drawing of each size to one scale beside the table of all measures, and riders beside the sizes. */
+/** A drawing of each size to one scale, riders beside them, and the table of all measures. */
 export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
   const measured = measuredSizes(slug, sizes)
   const largest = measured.at(-1)
   if (!largest) return null
   const riders = ridersOf(measured)
   return (
-    <FoldedSection
+    <Section
       id="geometry"
       heading="Geometry"
-      lead="All measures in millimetres, with riders beside the sizes"
+      lead="Every size is drawn to the same scale. Lengths are in millimetres."
     >
-      <div className={styles.halves}>
-        <SizeDrawings measured={measured} largest={largest.measures} unit={unit} />
-        <table className={styles.table}>
-          <caption className={styles.caption}>Geometry of the {title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Measure</th>
-              {measured.map(({ size }) => (
-                <th key={size.id} scope="col">
-                  {size.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {geometryRows(measured).map((row) => (
-              <Row key={row.label} row={row} sizes={measured.map(({ size }) => size)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className={styles.drawings}>
+        {measured.map(({ size, measures }) => (
+          <li key={size.id} className={styles.size}>
+            <FrameDrawing drawing={drawFrame(measures, largest.measures)} />
+            <p>
+              <strong>{size.name}</strong>
+              <span className={styles.note}>
+                {size.note ?? `Riders ${heights(size.riderFrom, size.riderTo, unit)}`}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
       {riders.length > 0 ? <RidersBeside riders={riders} largest={largest.measures} unit={unit} /> : null}
-    </FoldedSection>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Geometry of the {title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Measure</th>
+            {measured.map(({ size }) => (
+              <th key={size.id} scope="col">
+                {size.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {geometryRows(measured).map((row) => (
+            <Row key={row.label} row={row} sizes={measured.map(({ size }) => size)} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }
 

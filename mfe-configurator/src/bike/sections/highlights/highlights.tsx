@@ -16,7 +16,7 @@ export const Highlights = ({ title, highlights }: Props) =>
       <ul className={styles.highlights}>
         {highlights.map((highlight) => (
           <li key={highlight.title} className={styles.highlight}>
-            <Picture src={highlight.image} alt="" sizes="(width < 40rem) 40vw, (width < 90rem) 50vw, 20rem" />
+            <Picture src={highlight.image} alt="" sizes="(width < 60rem) 66vw, 40rem" />
             <h3>{highlight.title}</h3>
             <p>{highlight.text}</p>
           </li>

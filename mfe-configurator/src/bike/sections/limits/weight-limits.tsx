@@ -1,7 +1,7 @@
 import type { Unit } from '@nireeka/kit/units'
 
 import type { AboutBike } from '../about.api.ts'
-import { FoldedSection } from '../folded-section.tsx'
+import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
 import { weightText } from './weights.ts'
 
@@ -13,8 +13,8 @@ interface Props {
 /** What a bike may carry at most. */
 export const WeightLimits = ({ limits, unit }: Props) =>
   limits.length === 0 ? null : (
-    <FoldedSection id="weight-limits" heading="Weight limits" lead="What the bike may carry">
-      <table className={styles.table} aria-labelledby="weight-limits-heading">
+    <Section id="weight-limits" heading="Weight limits">
+      <table className={styles.table}>
         <tbody>
           {limits.map(({ label, kg, note }) => (
             <tr key={label}>
@@ -27,5 +27,5 @@ export const WeightLimits = ({ limits, unit }: Props) =>
           ))}
         </tbody>
       </table>
-    </FoldedSection>
+    </Section>
   )

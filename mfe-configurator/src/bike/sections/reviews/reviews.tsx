@@ -11,9 +11,6 @@ import { RatingSummary } from './rating-summary.tsx'
 import { readReviewPage, reviewPageLink, REVIEWS_ID } from './review-pages.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** How many reviews of a page are shown before the others are asked for. */
-const FIRST = 3
-
 interface Props {
   slug: string
   /** The name of the bike. */
@@ -28,8 +25,8 @@ export function Reviews({ slug, title, summary }: Props) {
   const page = readReviewPage(query)
   return (
     <Section id={REVIEWS_ID} heading="Reviews">
-      <div className={styles.reviews}>
-        <div className={styles.band}>
+      <div className={sections.columns}>
+        <div className={styles.side}>
           <RatingSummary summary={summary} />
           <WriteReview slug={slug} title={title} />
         </div>
@@ -54,15 +51,13 @@ interface WrittenProps {
 function Written({ shown: { items, pages }, page, query }: WrittenProps) {
   const look = buttonClass({ tone: 'secondary' })
   return (
-    <div className={styles.written}>
+    <div className={sections.list}>
       {items.length === 0 ? <p className={sections.quiet}>There are no written reviews here yet.</p> : null}
-      <ReviewList reviews={items.slice(0, FIRST)} />
-      {items.length > FIRST ? (
-        <details className={styles.more}>
-          <summary className={styles.moreTitle}>{moreText(items.length - FIRST)}</summary>
-          <ReviewList reviews={items.slice(FIRST)} />
-        </details>
-      ) : null}
+      <ul>
+        {items.map((review) => (
+          <WrittenReview key={review.id} review={review} />
+        ))}
+      </ul>
       {pages > 1 ? (
         <nav className={sections.ways} aria-label="Pages of reviews">
           {page > 1 ? (
@@ -80,16 +75,6 @@ function Written({ shown: { items, pages }, page, query }: WrittenProps) {
     </div>
   )
 }
-
-const moreText = (count: number) => (count === 1 ? 'Show one more review' : `Show ${count} more reviews`)
-
-const ReviewList = ({ reviews }: { reviews: readonly Review[] }) => (
-  <ul className={styles.list}>
-    {reviews.map((review) => (
-      <WrittenReview key={review.id} review={review} />
-    ))}
-  </ul>
-)
 
 /** A review. Its text is shown exactly as typed, without links or markup. */
 const WrittenReview = ({

@@ -10,7 +10,7 @@ export interface SpecificationGroup {
   rows: Array<{ term: string; details: string }>
 }
 
-/** Returns the specification of a bike as it comes, in groups: figures, sizes, parts, frame. */
+/** Returns the specification of a bike as it comes, in groups: figures, parts, sizes. */
 export const specificationOf = (
   bike: BuildableBike,
   told: AboutBike['specifications'],
@@ -24,15 +24,6 @@ export const specificationOf = (
     })),
   },
   {
-    title: 'Sizes',
-    rows: bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
-      term: `Size ${name}`,
-      details: [`Riders ${heights(riderFrom, riderTo, unit)}`, note?.toLowerCase()]
-        .filter(Boolean)
-        .join(', '),
-    })),
-  },
-  {
     title: 'Standard parts',
     rows: bike.slots.flatMap(({ title, parts }) =>
       parts.filter(({ isDefault }) => isDefault).map((part) => ({ term: title, details: part.title })),
@@ -40,6 +31,14 @@ export const specificationOf = (
   },
   {
     title: 'Frame and more',
-    rows: told.map(({ label, value }) => ({ term: label, details: value })),
+    rows: [
+      ...told.map(({ label, value }) => ({ term: label, details: value })),
+      ...bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
+        term: `Size ${name}`,
+        details: [`Riders ${heights(riderFrom, riderTo, unit)}`, note?.toLowerCase()]
+          .filter(Boolean)
+          .join(', '),
+      })),
+    ],
   },
 ]

@@ -3,7 +3,7 @@ import { DefinitionList } from '@nireeka/ui'
 
 import type { BuildableBike } from '../../bike.api.ts'
 import type { AboutBike } from '../about.api.ts'
-import { FoldedSection } from '../folded-section.tsx'
+import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
 import { specificationOf } from './specification-rows.ts'
 
@@ -15,10 +15,10 @@ interface Props {
 
 /** Everything about the standard bike. */
 export const Specification = ({ bike, told, unit }: Props) => (
-  <FoldedSection
+  <Section
     id="specification"
     heading="Specification"
-    lead="Figures, parts and sizes of the standard bike"
+    lead="The standard bike. Your build summary lists what you’ve changed."
   >
     <div className={styles.groups}>
       {specificationOf(bike, told, unit)
@@ -30,5 +30,5 @@ export const Specification = ({ bike, told, unit }: Props) => (
           </div>
         ))}
     </div>
-  </FoldedSection>
+  </Section>
 )

@@ -20,9 +20,9 @@ export const RidersBeside = ({ riders, largest, unit }: Props) => (
   <div className={styles.group}>
     <h3>Beside riders</h3>
     <p className={styles.lead}>Each rider stands beside the size we recommend, drawn to the same scale.</p>
-    <ul className={styles.riders}>
+    <ul className={styles.drawings}>
       {riders.map(({ heightCm, size, measures }) => (
-        <li key={heightCm} className={styles.rider}>
+        <li key={heightCm} className={styles.size}>
           <RiderDrawing {...drawRider({ heightCm, measures }, largest)} />
           <p>
             <strong>{height(heightCm, unit)}</strong>
