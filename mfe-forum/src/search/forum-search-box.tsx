@@ -48,7 +48,9 @@ export function ForumSearchBox({ asked }: { asked: string }) {
           empty={`No thread is titled “${begun}”. Press Enter to search posts.`}
         />
       </Field>
-      <Button type="submit">Search</Button>
+      <Button type="submit" tone="secondary">
+        Search
+      </Button>
     </form>
   )
 }

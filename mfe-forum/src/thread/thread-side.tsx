@@ -8,6 +8,9 @@ import type { ThreadPosts } from './thread.api.ts'
 import { useThreadTools } from './thread-tools.ts'
 import styles from './thread-side.module.css'
 
+/** From how many posts on a phone is offered the ways to the end of a thread, above its first post. */
+const LONG = 10
+
 /**
  * Beside the posts: how much has been written since when, who has written most of it, and the ways to the answer, the
  * latest reply and the reply form.
@@ -18,7 +21,7 @@ export function ThreadSide({ found }: { found: ThreadPosts }) {
   const others = participants - writers.length
   const hasWays = mayReply || lastNumber > 1
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-is-short={lastNumber < LONG ? true : undefined}>
       <ThreadFacts found={found} />
       <section className={styles.people} aria-labelledby="writers">
         <h2 id="writers" className={styles.title}>
@@ -31,9 +34,9 @@ export function ThreadSide({ found }: { found: ThreadPosts }) {
               <span className={styles.name}>
                 <AuthorName author={writer} />
               </span>
-              <span className={styles.count}>
-                {writer.posts === 1 ? '1 post' : `${formatNumber(writer.posts)} posts`}
-              </span>
+              {writer.posts > 1 ? (
+                <span className={styles.count}>{formatNumber(writer.posts)} posts</span>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -56,7 +59,7 @@ const ThreadFacts = ({ found: { thread, participants } }: { found: ThreadPosts }
   <ul className={styles.facts} aria-label="About this thread">
     <li>{thread.replies === 1 ? '1 reply' : `${formatNumber(thread.replies)} replies`}</li>
     <li>{participants === 1 ? '1 person' : `${formatNumber(participants)} people`}</li>
-    <li>
+    <li className={styles.started}>
       Started <DateText date={thread.createdAt} format="shortDay" />
     </li>
     {thread.replies > 0 ? (

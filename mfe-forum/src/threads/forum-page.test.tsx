@@ -106,20 +106,26 @@ test('the page and the category of the address are asked for', async () => {
   expect(document.title).toBe('Forum, page 2 · Nireeka')
 })
 
-test('the list says which page it is of all threads, the first page says nothing', async () => {
-  const { unmount } = open('/forum/1', page(creak))
-  await screen.findByRole('link', { name: 'Creak when it is warm' })
-  expect(screen.queryByText(/, page 1$/)).toBeNull()
-  unmount()
-  open('/forum/2', page(creak))
-  expect(screen.getByText('All threads, page 2')).toBeDefined()
+test('the list says its order and how many threads it has, the first page says no number', async () => {
+  open('/forum/1', page(creak))
+  const list = within(await screen.findByRole('region', { name: 'Latest threads' }))
+  expect(list.getByText('45 threads')).toBeDefined()
+  expect(list.queryByText(/^Page/)).toBeNull()
+})
+
+test('a later page says which one of how many it is', async () => {
+  open('/forum/2?sort=top&tag=range', page(creak))
+  const list = within(await screen.findByRole('region', { name: 'Top threads about #range' }))
+  expect(list.getByText('Page 2 of 3')).toBeDefined()
 })
 
 test('the page of a category has its name and its description', async () => {
   open('/forum/2?category=3', page(creak))
   expect(await screen.findByRole('heading', { level: 1, name: 'Homie' })).toBeDefined()
   expect(screen.getByText('The step-through.')).toBeDefined()
-  expect(screen.getByText('Forum, page 2')).toBeDefined()
+  expect(screen.getByText('Forum')).toBeDefined()
+  const list = within(await screen.findByRole('region', { name: 'Latest threads' }))
+  expect(list.getByText('Page 2 of 3')).toBeDefined()
 })
 
 test('another category starts at its first page', async () => {

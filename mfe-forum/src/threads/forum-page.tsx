@@ -28,8 +28,8 @@ function ForumView({ params }: { params: ListParams }) {
     <PageFrame
       kind="forum"
       heading={category?.title ?? 'Forum'}
-      eyebrow={eyebrowOf(params.page, category !== undefined)}
-      lead={<span className={styles.lead}>{category?.description ?? LEAD}</span>}
+      eyebrow={category ? 'Forum' : null}
+      lead={category?.description ?? <span className={styles.lead}>{LEAD}</span>}
       actions={
         <Link
           className={buttonClass()}
@@ -50,10 +50,4 @@ function ForumView({ params }: { params: ListParams }) {
       </div>
     </PageFrame>
   )
-}
-
-/** Returns the line above the heading: where the page belongs, unless that is the forum's first page. */
-function eyebrowOf(page: number, isCategory: boolean) {
-  if (page === 1) return isCategory ? 'Forum' : null
-  return `${isCategory ? 'Forum' : 'All threads'}, page ${page}`
 }

@@ -4,6 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, NoSuchPage, NoThreadScene, Pagination, QueryView } from '@nireeka/ui'
 
 import { type ListParams, listPath } from './list-params.ts'
+import { ListHead } from './list-head.tsx'
 import { mine } from './mine.api.ts'
 import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
@@ -23,16 +24,13 @@ export function ThreadList({ params }: { params: ListParams }) {
       empty={<NoThreads params={params} />}
       isEmpty={({ pages }) => pages === 0}
     >
-      {({ items, pages }, isStale) =>
+      {({ items, total, pages }, isStale) =>
         items.length === 0 ? (
           <NoSuchPage page={params.page} pages={pages} link={pageLink(params)} />
         ) : (
           <>
             <section aria-labelledby="threads" aria-busy={isStale} className={styles.threads}>
-              <h2 id="threads" className="visually-hidden">
-                Threads
-              </h2>
-              <Heads />
+              <ListHead params={params} total={total} pages={pages} />
               <ul className={styles.list}>
                 {items.map((thread) => (
                   <ThreadRow key={thread.id} thread={thread} unread={unread.get(thread.id) ?? 0} />
@@ -67,15 +65,6 @@ function useMemberId() {
 const idsOf = (items: readonly Thread[] = []) => items.map(({ id }) => id)
 
 const NOTHING_OWN = { unread: new Map<number, number>(), hasHidden: false }
-
-/** The headings of the columns, hidden from screen readers: each row says the same. */
-const Heads = () => (
-  <p className={styles.heads} aria-hidden="true">
-    <span>Thread</span>
-    <span>Replies</span>
-    <span>Last activity</span>
-  </p>
-)
 
 const pageLink = (params: ListParams) => (page: number) => <Link to={listPath({ ...params, page })} />
 

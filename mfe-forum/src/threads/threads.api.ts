@@ -47,7 +47,11 @@ export const threads = (http: Http, params: ListParams, userId: number | null = 
       const { data } = await readPage(params.page, (page) =>
         http.get('/api/forum/threads', { query: { page, ...toFilters(params) }, signal }),
       )
-      return { items: data.items.map(toListed), pages: Math.ceil(data.total / data.per_page) }
+      return {
+        items: data.items.map(toListed),
+        total: data.total,
+        pages: Math.ceil(data.total / data.per_page),
+      }
     },
   })
 
