@@ -1,8 +1,10 @@
 import { formatNumber } from '@nireeka/contracts'
 
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { fillLink, type LinkElement } from '../link-slot.ts'
+import strip from '../navigation/strip.module.css'
 import styles from './side-navigation.module.css'
 
 /** A link to a page of an area. It has aria-current when its page is shown. */
@@ -23,7 +25,7 @@ interface Props {
 /** The navigation of an area: a column beside its pages, on a phone a scrolling strip above them. */
 export const SideNavigation = ({ label, links }: Props) => (
   <nav className={styles.nav} aria-label={label}>
-    <ul ref={showCurrent} className={styles.list}>
+    <ul ref={showCurrent} className={classNames(strip.strip, styles.list)}>
       {links.map((page) => (
         <li key={page.label}>
           {fillLink(page.link, {
@@ -48,9 +50,9 @@ export const SideNavigation = ({ label, links }: Props) => (
 )
 
 /** Scrolls the strip of links on a phone to the current page. */
-function showCurrent(strip: HTMLUListElement | null) {
-  const link = strip?.querySelector<HTMLElement>('[aria-current]')
-  if (!strip || !link) return
-  strip.scrollLeft +=
-    link.getBoundingClientRect().left - strip.getBoundingClientRect().left - link.offsetWidth
+function showCurrent(list: HTMLUListElement | null) {
+  const link = list?.querySelector<HTMLElement>('[aria-current]')
+  if (!list || !link) return
+  list.scrollLeft +=
+    link.getBoundingClientRect().left - list.getBoundingClientRect().left - link.offsetWidth
 }
