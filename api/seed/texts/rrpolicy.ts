@@ -5,16 +5,6 @@ export const returnsAndRefunds: InformationTextData = {
   description: 'How to return something and get a refund.',
   sections: [
     {
-      heading: 'In short',
-      paragraphs: [
-        '14 days: What is complete and unused can come back within 14 days of delivery.',
-        'Bikes: You may ride it first. We deduct only what we have to replace or clean: $0 if that’s nothing.',
-        'Shipping it back: We pay if it’s our fault. Otherwise you do, and it costs what shipping to you costs.',
-        'Your refund: It goes back the way you paid: for goods within five working days, for bikes within seven.',
-        'Faulty or damaged: No 14-day limit. Report shipping damage within three days, with pictures of the box.',
-      ],
-    },
-    {
       heading: 'How it works',
       look: 'timeline',
       paragraphs: [

@@ -1,12 +1,14 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Picture, QueryView } from '@nireeka/ui'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, Picture, QueryView } from '@nireeka/ui'
 
 import { type TitledSection, titledSections } from '../information/section-titles.ts'
-import { SectionBody } from '../information/sections.tsx'
+import { SectionBody } from '../information/section-body.tsx'
 import { informationText, type Text } from '../information/texts.api.ts'
 import styles from './about.module.css'
 import { sectionPicture } from './section-pictures.ts'
+import { storyRows } from './story-rows.ts'
 
 /** About us: a picture from edge to edge, what we do in a sentence, and a story with pictures. */
 export function AboutPage() {
@@ -32,8 +34,45 @@ export function AboutPage() {
   )
 }
 
-const Story = ({ text }: { text: Text }) =>
-  titledSections(text).map((titled) => <Part key={titled.id} {...titled} />)
+function Story({ text }: { text: Text }) {
+  const rows = storyRows(titledSections(text))
+  return (
+    <>
+      {rows.map((row) =>
+        row.length === 1 ? (
+          <Part key={row[0]!.id} {...row[0]!} />
+        ) : (
+          <div key={row[0]!.id} className={styles.row}>
+            {row.map((titled) => (
+              <Note key={titled.id} {...titled} />
+            ))}
+          </div>
+        ),
+      )}
+      <section className={styles.part} data-look="onward" aria-labelledby="onward">
+        <h2 id="onward">Come for a ride</h2>
+        <p className={styles.buttons}>
+          <Link className={buttonClass({ size: 'large' })} to="/configurator">
+            See the bikes
+          </Link>
+          <Link className={buttonClass({ tone: 'secondary', size: 'large' })} to="/dealers">
+            Find a dealer
+          </Link>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** A short section beside its neighbour. */
+const Note = ({ id, title, section }: TitledSection) => (
+  <section className={styles.note} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <div className={styles.words}>
+      <SectionBody section={section} />
+    </div>
+  </section>
+)
 
 /** A section: entries across the page, or words beside or below a picture, if it has one. */
 function Part({ id, title, section }: TitledSection) {

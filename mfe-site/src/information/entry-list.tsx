@@ -1,11 +1,10 @@
 import type { TextLook } from '@nireeka/contracts/api'
-import { Picture } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { type Entry, readEntry, readPerson } from './entries.ts'
 import styles from './entry-list.module.css'
+import { keepUnits } from './keep-units.ts'
 import { LinkedText } from './linked-text.tsx'
-import { workPicture } from './work-pictures.ts'
 
 interface Props {
   look: TextLook
@@ -25,8 +24,8 @@ const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> 
     <dl className={styles.figures}>
       {entries.map((entry) => (
         <div key={keyOf(entry)} className={styles.figure}>
-          <dt>{entry.text}</dt>
-          <dd>{entry.title}</dd>
+          <dt>{keepUnits(entry.text)}</dt>
+          <dd>{keepUnits(entry.title)}</dd>
         </div>
       ))}
     </dl>
@@ -54,20 +53,16 @@ const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> 
   ),
 }
 
-/** A person: what they work on, if there is a picture of it, their name and role, and what they say of themselves. */
+/** A person: their name, their role, and what they work on. */
 function Person({ entry }: { entry: Entry }) {
   const { name, role } = readPerson(entry)
-  const picture = workPicture(role)
   return (
     <li className={styles.person}>
-      {picture ? <Picture {...picture} sizes="(width < 40rem) 66vw, (width < 60rem) 44vw, 26rem" /> : null}
-      <div>
-        <h3 className={styles.name}>{name}</h3>
-        {role ? <p className={styles.role}>{role}</p> : null}
-        <p>
-          <LinkedText text={entry.text} />
-        </p>
-      </div>
+      <h3 className={styles.name}>{name}</h3>
+      {role ? <p className={styles.role}>{role}</p> : null}
+      <p className={styles.work}>
+        <LinkedText text={entry.text} />
+      </p>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function QuestionsPage() {
   const [parameters] = useSearchParams()
   const asked = parameters.get('q') ?? ''
   return (
-    <PageFrame kind="forum" heading={title} lead={description}>
+    <PageFrame kind="catalogue" heading={title} lead={description}>
       <QueryView query={query} skeleton="text" failed="The questions can’t be shown right now">
         {(text) => <Questions text={text} asked={asked} />}
       </QueryView>

@@ -8,7 +8,6 @@ export const ReturnsPage = () => (
   <TextPage
     textKey="rrpolicy"
     title="Returns and refunds"
-    isWide
     actions={
       <Link className={buttonClass()} to="/dashboard/orders">
         Start a return

@@ -29,3 +29,7 @@ test('a summary has no number, and isn’t listed where it stands in a box', () 
 test('sections that aren’t clauses have no numbers', () => {
   expect(titles([section('Order', 'A cart binds nobody.')], false)).toEqual(['section-1 Order'])
 })
+
+test('a title keeps a number and its unit on one line', () => {
+  expect(titles([section('Within 10 km', 'Near.')], false)).toEqual(['section-1 Within 10\u00A0km'])
+})

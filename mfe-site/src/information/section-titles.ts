@@ -1,5 +1,6 @@
 import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
 
+import { keepUnits } from './keep-units.ts'
 import { isSummary, summaryOf } from './summary-of.ts'
 
 type SectionsOnly = Pick<InformationTextData, 'sections'>
@@ -26,6 +27,6 @@ export function titledSections({ sections }: SectionsOnly, isNumbered = false): 
     if (hasBox && isSummary(section)) return []
     const number = clauses.indexOf(section) + 1
     const title = isNumbered && number > 0 ? `${number}. ${section.heading}` : section.heading
-    return [{ id: sectionId(index, section), title, section }]
+    return [{ id: sectionId(index, section), title: keepUnits(title), section }]
   })
 }

@@ -1,28 +1,23 @@
 import type { InformationTextData } from '@nireeka/contracts/api'
 import { useId } from 'react'
 
-import styles from './information.module.css'
+import { keepUnits } from './keep-units.ts'
 import { sectionId } from './section-titles.ts'
+import styles from './summary.module.css'
 import { summaryOf } from './summary-of.ts'
 
-interface Props {
-  text: Pick<InformationTextData, 'sections'>
-  /** Whether it takes the page's width. */
-  isWide?: boolean
-}
-
 /** A long text in short: a sentence of each section, which leads to all of it. */
-export function Summary({ text: { sections }, isWide = false }: Props) {
+export function Summary({ text: { sections } }: { text: Pick<InformationTextData, 'sections'> }) {
   const headingId = useId()
   const lines = summaryOf(sections)
   return lines.length < 2 ? null : (
-    <section className={styles.summary} data-wide={isWide || undefined} aria-labelledby={headingId}>
+    <section className={styles.summary} aria-labelledby={headingId}>
       <h2 id={headingId}>In short</h2>
       <ul className={styles.lines}>
         {lines.map(({ index, heading, sentence }) => (
           <li key={index}>
             <a href={`#${sectionId(index, sections[index])}`}>{heading}</a>
-            <p>{sentence}</p>
+            <p>{keepUnits(sentence)}</p>
           </li>
         ))}
       </ul>

@@ -25,17 +25,17 @@ test('a legal text begins with what matters in it, each line with the way to its
   expect(screen.getAllByRole('heading', { name: 'In short' })).toHaveLength(1)
 })
 
-test('a legal text without a summary begins with a sentence of each section', async () => {
-  await open('/rrpolicy')
-  const box = within(screen.getByRole('region', { name: 'In short' }))
-  expect(box.getByText('Goods should be complete and unused.')).toBeDefined()
+test('where the summary leads to the clauses, nothing else lists them', async () => {
+  await open('/terms')
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
 })
 
-test('the sections of a long text are listed beside it, and folded above it on a phone', async () => {
+test('a summary in words of its own stands beside the list of the sections, which is folded on a phone', async () => {
   await open('/privacypolicy')
   const links = screen.getAllByRole('link', { name: '1. What is needed' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#in-your-browser', '#in-your-browser'])
   expect(links[1]?.closest('details')?.open).toBe(false)
+  expect(screen.queryByRole('link', { name: 'In short' })).toBeNull()
 })
 
 test('paragraphs with bars are a table', async () => {
@@ -45,11 +45,12 @@ test('paragraphs with bars are a table', async () => {
   expect(within(row).getByRole('cell').textContent).toBe('2 years')
 })
 
-test('a legal page can be printed', async () => {
+test.each(['/terms', '/rrpolicy', '/privacypolicy'])('a legal page can be printed: %s', async (path) => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await open('/terms')
+  await open(path)
   await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
   expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
 })
 
 test('returns begin with the way to start one, and with all of the page’s width for the text', async () => {
@@ -57,6 +58,7 @@ test('returns begin with the way to start one, and with all of the page’s widt
   expect(screen.getByRole('link', { name: 'Start a return' }).getAttribute('href')).toBe('/dashboard/orders')
   expect(container.querySelector('ol[data-wide]')?.textContent).toBe('1. Tell usWithin 14 days.')
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'In short' })).toBeNull()
 })
 
 test('a text with a summary of its own has no second one', async () => {
@@ -88,6 +90,18 @@ test('a section of About us stands beside its picture', async () => {
   ).toBeNull()
 })
 
+test('About us ends with the ways to the bikes and to a dealer', async () => {
+  await open('/about-us')
+  const onward = within(screen.getByRole('region', { name: 'Come for a ride' }))
+  const links = onward.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/configurator', '/dealers'])
+})
+
+test('the people of About us are named without pictures', async () => {
+  await open('/about-us')
+  expect(within(screen.getByRole('region', { name: 'People' })).queryByRole('img')).toBeNull()
+})
+
 test('a picture of people riding stands above its section, from edge to edge', async () => {
   await openAbout('bikes')
   const rider = screen.getByRole('img', { name: /^Drawing of a rider/ })
@@ -107,7 +121,7 @@ test('About us begins with its picture, above the heading and what we do', async
 test('a section shows its paragraphs as figures, people or a timeline', async () => {
   await open('/about-us')
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10 km'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10\u00A0km'])
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Steward' }).parentElement?.textContent).toBe(
     'Ada StewardfounderWrite to ada@example.com.',
   )

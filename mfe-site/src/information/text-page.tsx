@@ -1,16 +1,15 @@
 import type { TextKey } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { PageFrame, Prose, QueryView } from '@nireeka/ui'
+import { PageFrame, QueryView } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { FoldingContents } from './folding-contents.tsx'
-import styles from './information.module.css'
+import { Clause, Clauses, type LastSection } from './clauses.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Publisher } from './publisher.tsx'
+import type { Tables } from './section-body.tsx'
 import { titledSections } from './section-titles.ts'
-import { Sections, type Tables } from './sections.tsx'
-import { Summary } from './summary.tsx'
+import { Sections } from './sections.tsx'
 import { informationText, type Text } from './texts.api.ts'
 
 interface Props {
@@ -21,65 +20,45 @@ interface Props {
   tables?: Tables
   /** Buttons beside the heading, before the one that prints. */
   actions?: ReactNode
-  /** Whether the sections are numbered, as clauses. */
+  /** Whether the sections are numbered clauses below a summary; otherwise they stand side by side. */
   isNumbered?: boolean
-  /** Whether the text takes the page's width, side by side, and has no list of its sections beside it. */
-  isWide?: boolean
   /** A last section with content other than text, which is there without the text, too. */
   more?: LastSection
 }
 
-interface LastSection {
-  id: string
-  title: string
-  content: ReactNode
-}
-
-/** A legal page: who says it and since when, in short, and then every word of it. */
-export function TextPage({ textKey, title, isNumbered = false, isWide = false, ...parts }: Props) {
-  const { tables, actions, more } = parts
+/** A legal page: who says it and since when, and then every word of it. */
+export function TextPage({ textKey, title, tables, actions, isNumbered = false, more }: Props) {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, textKey))
-  const { sections = [], title: heading = title, description, changedOn }: Partial<Text> = query.data ?? {}
+  const { title: heading = title, description, changedOn }: Partial<Text> = query.data ?? {}
   useTitle(heading)
-  const contents = titledSections({ sections }, isNumbered)
   return (
     <PageFrame
-      kind={isWide ? 'forum' : 'reading'}
+      kind="catalogue"
       eyebrow={<Publisher changedOn={changedOn} />}
       heading={heading}
       lead={description}
-      actions={actions}
-      aside={isWide ? undefined : <FoldingContents sections={more ? [...contents, more] : contents} />}
+      actions={
+        <>
+          {actions}
+          <PrintButton />
+        </>
+      }
     >
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-        {(text) => (
-          <>
-            <Summary text={text} isWide={isWide} />
-            <div className={isWide ? undefined : styles.text}>
-              <Sections text={text} tables={tables} isWide={isWide} isNumbered={isNumbered} />
-            </div>
-            {isWide ? <PrintLine /> : null}
-          </>
-        )}
+        {(text) =>
+          isNumbered ? (
+            <Clauses text={text} titled={titledSections(text, true)} tables={tables} more={more} />
+          ) : (
+            <Sections text={text} />
+          )
+        }
       </QueryView>
-      {more ? <More {...more} /> : null}
+      {more ? (
+        <Clause id={more.id} title={more.title}>
+          {more.content}
+        </Clause>
+      ) : null}
     </PageFrame>
   )
 }
-
-/** Without a column beside the text, the button that prints it is below. */
-const PrintLine = () => (
-  <p>
-    <PrintButton />
-  </p>
-)
-
-const More = ({ id, title, content }: LastSection) => (
-  <section aria-labelledby={id} className={styles.settings}>
-    <Prose>
-      <h2 id={id}>{title}</h2>
-    </Prose>
-    {content}
-  </section>
-)

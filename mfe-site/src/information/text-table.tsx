@@ -1,5 +1,6 @@
-import styles from './information.module.css'
+import { keepUnits } from './keep-units.ts'
 import { LinkedText } from './linked-text.tsx'
+import styles from './text-table.module.css'
 
 /** The head and the rows of a table; the first cell of a row is its heading. */
 export interface TableRows {
@@ -21,9 +22,9 @@ export const TextTable = ({ head, rows }: TableRows) => (
     <tbody>
       {rows.map(([first, ...rest]) => (
         <tr key={first}>
-          <th scope="row">{first}</th>
+          <th scope="row">{keepUnits(first ?? '')}</th>
           {rest.map((text, place) => (
-            <td key={head[place + 1]} data-head={head[place + 1]}>
+            <td key={head[place + 1]}>
               <LinkedText text={text} />
             </td>
           ))}

@@ -4,7 +4,7 @@ import { Icon, Picture } from '@nireeka/ui'
 import type { ChapterPicture } from './chapter-picture.ts'
 import type { Block } from './chapter.ts'
 import { Marked } from '../information/marked.tsx'
-import information from '../information/information.module.css'
+import textTable from '../information/text-table.module.css'
 import styles from './section.module.css'
 
 interface Props {
@@ -90,7 +90,7 @@ interface TableProps {
 }
 
 const Table = ({ head, rows, words }: TableProps) => (
-  <table className={information.table}>
+  <table className={textTable.table}>
     <thead>
       <tr>
         {head.map((title) => (
@@ -107,7 +107,7 @@ const Table = ({ head, rows, words }: TableProps) => (
             <RowName text={first} words={words} />
           </th>
           {rest.map((cell, place) => (
-            <td key={head[place + 1]} data-head={head[place + 1]}>
+            <td key={head[place + 1]}>
               <Marked text={cell} words={words} />
             </td>
           ))}

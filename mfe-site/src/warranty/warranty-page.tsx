@@ -19,16 +19,16 @@ export function WarrantyPage() {
   useTitle(title)
   return (
     <PageFrame
-      kind="forum"
+      kind="catalogue"
       eyebrow={<Publisher changedOn={changedOn} />}
       heading={title}
       lead={description}
       actions={<Actions />}
     >
-      {query.data ? <Summary text={query.data} isWide /> : null}
+      {query.data ? <Summary text={query.data} /> : null}
       <SerialCheck />
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-        {(text) => <Sections text={text} isWide />}
+        {(text) => <Sections text={text} />}
       </QueryView>
     </PageFrame>
   )
