@@ -109,6 +109,19 @@ test('a dealer takes two lines, which say whether it is open; the map stays besi
   await expect(page.getByRole('region', { name: 'Map of the dealers' })).toBeInViewport()
 })
 
+test('the next step and the way stand in the same place for every dealer', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/dealers')
+    for (const name of [/^(Book a test ride|Call|Email) /, /^Get directions to /]) {
+      const links = page.getByRole('listitem').getByRole('link', { name })
+      const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+      expect(places).toHaveLength(14)
+      expect(new Set(places).size).toBe(1)
+    }
+  }
+})
+
 for (const address of [
   '/user-manual/service-plan?bike=nireeka-homie#torques',
   // As links were while the manual was one page.

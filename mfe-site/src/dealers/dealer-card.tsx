@@ -1,7 +1,8 @@
-import { Badge, Button, buttonClass, Icon } from '@nireeka/ui'
+import { buttonClass, Icon } from '@nireeka/ui'
 
 import type { PlacedDealer } from './arrange.ts'
-import { BIKES, SERVICES } from './dealer-filter.ts'
+import { DealerDetails } from './dealer-details.tsx'
+import { SERVICES } from './dealer-filter.ts'
 import styles from './dealer-card.module.css'
 import type { Dealer } from './dealers.api.ts'
 import { formatDistance } from './distance.ts'
@@ -49,26 +50,43 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
   )
 }
 
-/** What a dealer does, and the email by which a test ride is booked. */
-const Offer = ({ dealer: { name, services, hours, email } }: { dealer: Dealer }) => (
+/** What a dealer does, the next step there, and the way. */
+const Offer = ({ dealer }: { dealer: Dealer }) => (
   <div className={styles.offer}>
-    <ul className={styles.services} aria-label={`What ${name} does`}>
-      {services.map((service) => (
-        <li key={service}>
-          <Badge tone={service === 'test_ride' ? 'accent' : 'neutral'}>{SERVICES[service]}</Badge>
-        </li>
+    <ul className={styles.services} aria-label={`What ${dealer.name} does`}>
+      {dealer.services.map((service) => (
+        <li key={service}>{SERVICES[service]}</li>
       ))}
     </ul>
-    {services.includes('test_ride') && hours !== null ? (
-      <a
-        className={buttonClass({ tone: 'secondary', size: 'small' })}
-        href={`mailto:${email}?subject=Test%20ride`}
-      >
-        Book a test ride <span className="visually-hidden">at {name}, by email</span>
+    <p className={styles.actions}>
+      <NextStep dealer={dealer} />
+      <a className={styles.link} href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
+        Get directions <span className="visually-hidden">to {dealer.name}, opens OpenStreetMap</span>
       </a>
-    ) : null}
+    </p>
   </div>
 )
+
+/** A test ride, where there are any; otherwise a call, or an email to a dealer that is closed for the time being. */
+function NextStep({ dealer: { name, services, hours, phone, email } }: { dealer: Dealer }) {
+  const className = buttonClass({ tone: 'secondary', size: 'small' })
+  if (hours === null) {
+    return (
+      <a className={className} href={`mailto:${email}`}>
+        Email <span className="visually-hidden">{name}</span>
+      </a>
+    )
+  }
+  return services.includes('test_ride') ? (
+    <a className={className} href={`mailto:${email}?subject=Test%20ride`}>
+      Book a test ride <span className="visually-hidden">at {name}, by email</span>
+    </a>
+  ) : (
+    <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
+      Call <span className="visually-hidden">{name}</span>
+    </a>
+  )
+}
 
 /** Whether a dealer is open; where that isn't known, and in the server's page, the hours. */
 function OpenState({ dealer }: { dealer: Dealer }) {
@@ -78,44 +96,6 @@ function OpenState({ dealer }: { dealer: Dealer }) {
     <span className={state?.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
       {state?.text ?? dealer.hours ?? 'Temporarily closed'}
     </span>
-  )
-}
-
-function DealerDetails({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
-  const { name, hours, note, bikes, phone, email } = dealer
-  return (
-    <div className={styles.more}>
-      {hours ? <p className={styles.fact}>{hours}</p> : null}
-      {note ? <p className={styles.note}>{note}</p> : null}
-      <p className={styles.fact}>
-        {bikes.length > 0
-          ? `On display: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`
-          : 'No bikes on display'}
-      </p>
-      <ul className={styles.ways} aria-label={`Ways to ${name}`}>
-        <li>
-          <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
-            {phone}
-          </a>
-        </li>
-        <li>
-          <a className={styles.link} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-        <li>
-          <a className={styles.link} href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
-            Get directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
-            <Icon name="arrow-right" />
-          </a>
-        </li>
-        <li className={styles.show}>
-          <Button tone="quiet" onClick={onShow}>
-            Show on the map<span className="visually-hidden">: {name}</span>
-          </Button>
-        </li>
-      </ul>
-    </div>
   )
 }
 

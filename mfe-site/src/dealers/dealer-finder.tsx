@@ -16,7 +16,7 @@ import { NearField } from './near-field.tsx'
 
 interface Props {
   dealers: readonly Dealer[]
-  /** A text below the map, on a narrow screen below the list. */
+  /** A text below list and map. */
   introduction: ReactNode
 }
 
@@ -55,11 +55,8 @@ export function DealerFinder({ dealers, introduction }: Props) {
         {countText(fitting.length, near)}
       </p>
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <div ref={map} className={styles.map}>
-            <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
-          </div>
-          <div className={styles.introduction}>{introduction}</div>
+        <div ref={map} className={styles.map}>
+          <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
         </div>
         {fitting.length > 0 ? (
           <DealerList groups={arrange(fitting, near)} unit={unit} selectedId={selectedId} onShow={show} />
@@ -77,6 +74,7 @@ export function DealerFinder({ dealers, introduction }: Props) {
           />
         )}
       </div>
+      {introduction}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { DealerGroup } from './arrange.ts'
 import { DealerCard } from './dealer-card.tsx'
-import styles from './dealer-card.module.css'
+import styles from './dealer-list.module.css'
 
 interface Props {
   groups: readonly DealerGroup[]

@@ -78,6 +78,14 @@ test('a row shows place, services and the way to a test ride without being opene
   expect(screen.getAllByRole('link', { name: /^Book a test ride/ })).toHaveLength(1)
 })
 
+test('without test rides a row leads to a call, and to an email while the dealer is closed', async () => {
+  open()
+  const call = await screen.findByRole('link', { name: 'Call Spree Antrieb' })
+  expect(call.getAttribute('href')).toBe('tel:+49555-0106')
+  const email = screen.getByRole('link', { name: 'Email Harbour Volt' })
+  expect(email.getAttribute('href')).toBe('mailto:harbour-volt@example.com')
+})
+
 test('the text about dealers stands there without their list, too', async () => {
   renderRoutes(routes, '/dealers', {
     http: fakeHttp({ ...INTRODUCTION, 'GET /api/dealers': refusal(500, 'Busy just now.') }).http,

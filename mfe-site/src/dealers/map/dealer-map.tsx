@@ -54,6 +54,7 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
             onOpen={(group) => move(viewOf(pointsOf(group), ratio))}
           />
         ) : null}
+        <MapControls view={view} onZoom={(factor) => move(zoom(view, factor))} />
       </div>
       <div className={styles.tools}>
         <ChipList label="Parts of the world">
@@ -72,7 +73,6 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
             />
           ))}
         </ChipList>
-        <MapControls view={view} onZoom={(factor) => move(zoom(view, factor))} />
       </div>
     </section>
   )
@@ -102,7 +102,8 @@ function shownFirst({ dealers, near, selectedId }: Subject, ratio: number): Show
   if (selected) return { view: zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR), region: null }
   if (near)
     return { view: viewOf([project(near), ...pointsOf(nearestTo(near, dealers))], ratio), region: null }
-  const home = firstRegion(dealers, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions()
+  const home = firstRegion(dealers, timeZone, locale)
   return { view: viewOf(pointsOf(home?.dealers ?? dealers), ratio), region: home?.name ?? null }
 }
 

@@ -1,7 +1,7 @@
 import type { Dealer } from '../dealers.api.ts'
 import { type LabelSide, labelSides } from './labels.ts'
 import type { View } from './map-view.ts'
-import styles from './map.module.css'
+import styles from './map-markers.module.css'
 import { type Marker, placeMarkers } from './markers.ts'
 import type { Near } from '../near.ts'
 import { type Point, project } from './projection.ts'
