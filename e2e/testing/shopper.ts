@@ -72,7 +72,7 @@ export async function settleAll(page: Page) {
 }
 
 export const payButton = (page: Page, total?: string) =>
-  page.getByRole('button', { name: total ? `Pay ${total}` : /^Pay \$/ })
+  page.getByRole('button', { name: total ? `Continue to payment · ${total}` : /^Continue to payment · \$/ })
 
 /** Pays on the payment provider's sandbox page. */
 export async function paySandbox(page: Page) {

@@ -30,7 +30,7 @@ test.each([
 
 test('the checkout shows what is bought and what it costs there', async () => {
   openCheckout()
-  expect(await screen.findByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeDefined()
   expect(document.title).toBe('Checkout · Nireeka')
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
@@ -52,6 +52,24 @@ test('the checkout shows what is bought and what it costs there', async () => {
   expect(order.getByRole('progressbar', { name: '$62 more and shipping is free' })).toBeDefined()
 })
 
+test('once shipping is free, the totals say so and no bar does', async () => {
+  openCheckout({
+    'POST /api/shipping-vat': { ...quotes[222]!, shipping: 0, free_shipping: { from: 200, missing: 0 } },
+  })
+  const order = within(await screen.findByRole('complementary', { name: 'Your order' }))
+  expect(await order.findByText('Free')).toBeDefined()
+  expect(order.queryByRole('progressbar')).toBeNull()
+})
+
+test('the review lists what is bought and when it arrives, right above the button', async () => {
+  openCheckout()
+  await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
+  const review = section('Review and pay')
+  expect(review.getByRole('list', { name: 'Items in this order' }).textContent).toBe('City helmet × 2$238')
+  expect(review.getByText(/^Arrives \w+ \d+ to \w+ \d+$/)).toBeDefined()
+  expect(review.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+})
+
 test('a code and store credit stand in the sums, and what is left to pay below them', async () => {
   const promo = { code: 'WELCOME5', description: '5 % off accessories', discount: 11.9 }
   const quoted = {
@@ -64,7 +82,7 @@ test('a code and store credit stand in the sums, and what is left to pay below t
     shipping: 0,
   }
   openCheckout({ 'POST /api/shipping-vat': quoted })
-  expect(await screen.findByRole('button', { name: 'Pay $209.12' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Continue to payment · $209.12' })).toBeDefined()
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   const terms = order.getAllByRole('term').map((term) => term.textContent)
   expect(order.getAllByRole('definition').map((it, index) => `${terms[index]} ${it.textContent}`)).toEqual([
@@ -80,7 +98,7 @@ test('a code and store credit stand in the sums, and what is left to pay below t
 
 test('whoever has ordered before finds everything settled, and the pay button', async () => {
   openCheckout()
-  expect(await screen.findByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
   expect(section('Contact').getByText('ann@example.com')).toBeDefined()
   expect(
     section('Delivery address').getByText('Ann Rider, Canal Street 12, Portland, OR 97201, United States'),
@@ -93,7 +111,7 @@ test('whoever has ordered before finds everything settled, and the pay button', 
 test('sections open in turn, each with the focus on its heading, and Enter settles them', async () => {
   openCheckout({ 'GET /api/checkout': firstTime })
   await load()
-  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Continue to payment/ })).toBeNull()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Street address'), '18 Harbor Street')
   await user.type(screen.getByLabelText('City'), 'Seattle')
@@ -104,7 +122,7 @@ test('sections open in turn, each with the focus on its heading, and Enter settl
   expect(document.activeElement?.textContent).toBe('Payment')
   await user.click(section('Payment').getByRole('button', { name: 'Continue' }))
   expect(document.activeElement?.textContent).toBe('Review and pay')
-  expect(screen.getByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
 })
 
 test('what is missing is said at its field, and the first has the focus', async () => {
@@ -151,7 +169,7 @@ test('a settled section is changed and leads back to the review', async () => {
   await userEvent.clear(email)
   await userEvent.type(email, 'work@example.com{Enter}')
   expect(section('Contact').getByText('work@example.com')).toBeDefined()
-  expect(screen.getByRole('button', { name: /Pay/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /Continue to payment/ })).toBeDefined()
 })
 
 test('what was typed is there again after a reload', async () => {
@@ -173,7 +191,7 @@ test('a bike shows its parts, and is promised for when it is built and has trave
     'GET /api/checkout': { ...checkoutData, lead_days: 18, lines: [bike] },
     'POST /api/shipping-vat': { ...quotes[222]!, lead_days: 18 },
   })
-  expect(await screen.findByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   expect(order.getByText('Carbon rims')).toBeDefined()
   await userEvent.click(section('Shipping method').getByRole('button', { name: /Change/ }))

@@ -1,13 +1,13 @@
 import type { User } from '@nireeka/contracts'
 
 import { quotedArrival } from './arrival.ts'
+import { Assurances } from './assurances.tsx'
 import type { Checkout } from './checkout.api.ts'
 import styles from './checkout.module.css'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { PaymentSection } from './payment-section.tsx'
-import { PlaceOrderBar } from './place-order-bar.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { lookOf } from './section-state.ts'
 import { ShippingSection } from './shipping-section.tsx'
@@ -39,6 +39,7 @@ export function MemberCheckout(props: Props) {
           <OrderFoot
             arrival={quotedArrival(props.today, quote)}
             providers={props.checkout.providers.map(({ id }) => id)}
+            isReviewed={lookOf(form.sections, 'review') === 'open'}
           />
         }
       >
@@ -49,11 +50,9 @@ export function MemberCheckout(props: Props) {
         <DeliverySection form={form} />
         <ShippingSection form={form} />
         <PaymentSection form={form} />
-        <ReviewSection form={form} placing={placing.state} />
+        <ReviewSection form={form} placing={placing} />
+        <Assurances />
       </div>
-      {lookOf(form.sections, 'review') === 'open' ? (
-        <PlaceOrderBar form={form} isBusy={placing.isBusy} onPlace={placing.place} />
-      ) : null}
     </div>
   )
 }

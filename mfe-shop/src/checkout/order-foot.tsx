@@ -9,13 +9,19 @@ interface Props {
   arrival: string | null | undefined
   /** The providers that are on; undefined while they are asked for. */
   providers: readonly ProviderName[] | undefined
+  /** Whether the review says when the order arrives, which a phone shows right before the foot. */
+  isReviewed?: boolean
 }
 
 /** What ends the order summary, and on a phone the page: when the order arrives, and how it can be paid. */
-export const OrderFoot = ({ arrival, providers }: Props) => (
+export const OrderFoot = ({ arrival, providers, isReviewed = false }: Props) => (
   <div className={styles.foot}>
     {arrival === null ? null : (
-      <p className={styles.arrival} aria-hidden={arrival === undefined || undefined}>
+      <p
+        className={styles.arrival}
+        data-reviewed={isReviewed || undefined}
+        aria-hidden={arrival === undefined || undefined}
+      >
         {arrival ? (
           <>
             <Icon name="box" /> {arrival}

@@ -41,9 +41,11 @@ test('placing sends the address, the total that is shown and a key, and goes to 
 test('pressing twice sends one order', async () => {
   const { answer, release } = heldAnswer()
   const { orders, visited } = openCheckout({ [PLACE]: () => answer })
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $271.97', busy: false }))
+  await userEvent.dblClick(
+    await screen.findByRole('button', { name: 'Continue to payment · $271.97', busy: false }),
+  )
   await waitFor(() => expect(orders).toHaveLength(1))
-  expect(screen.getByRole('button', { name: 'Pay $271.97', busy: true })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Continue to payment · $271.97', busy: true })).toBeDefined()
   release(placed)
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
   expect(orders).toHaveLength(1)

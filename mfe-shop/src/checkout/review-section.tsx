@@ -1,47 +1,53 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Button, buttonClass, DefinitionList } from '@nireeka/ui'
+import { Alert, Button, buttonClass, Icon } from '@nireeka/ui'
 import { useEffect, useRef } from 'react'
 
-import { builtArrival } from './arrival.ts'
+import { quotedArrival } from './arrival.ts'
 import styles from './checkout.module.css'
+import { OrderItems } from './order-items.tsx'
+import { PlaceOrder } from './place-order.tsx'
 import type { Refusal } from './refusal.ts'
 import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
-import type { Placing } from './use-placing.ts'
+import type { usePlacing } from './use-placing.ts'
+
+interface Props {
+  form: CheckoutForm
+  placing: ReturnType<typeof usePlacing>
+}
 
 /**
- * The review section: a summary, and the reason if the order couldn't be placed. The button is below, in a bar that
- * is always visible.
+ * The review section: what is bought and when it arrives, the reason if the order couldn't be placed, and the button.
+ * A wide screen has the first two in the order summary beside it.
  */
-export function ReviewSection({ form, placing }: { form: CheckoutForm; placing: Placing }) {
-  const refusal = placing.status === 'failed' ? placing.refusal : null
+export function ReviewSection({ form, placing: { state, isBusy, place } }: Props) {
+  const refusal = state.status === 'failed' ? state.refusal : null
   return (
     <Section name="review" look={lookOf(form.sections, 'review')}>
       <div className={styles.review}>
-        <InShort form={form} />
+        <Bought form={form} />
         {refusal ? <WhyNot refusal={refusal} /> : null}
         <Amounts form={form} />
+        <PlaceOrder form={form} isBusy={isBusy} onPlace={place} />
       </div>
     </Section>
   )
 }
 
-function InShort({ form: { checkout, amounts, today } }: { form: CheckoutForm }) {
-  const { quote } = amounts
-  const count = checkout.lines.reduce((sum, line) => sum + line.count, 0)
-  const things = checkout.lines.map((line) => `${line.count} × ${line.title}`).join(' · ')
+function Bought({ form: { checkout, amounts, today } }: { form: CheckoutForm }) {
+  const arrival = quotedArrival(today, amounts.quote)
   return (
-    <DefinitionList
-      items={[
-        { term: count === 1 ? '1 item' : `${count} items`, details: things },
-        ...(quote?.days && quote.methods.length > 0
-          ? [{ term: 'Arrives about', details: builtArrival(today, quote.days, quote.leadDays) }]
-          : []),
-      ]}
-    />
+    <div className={styles.bought}>
+      <OrderItems label="Items in this order" lines={checkout.lines} />
+      {arrival ? (
+        <p className={styles.arrival}>
+          <Icon name="box" /> {arrival}
+        </p>
+      ) : null}
+    </div>
   )
 }
 
@@ -60,7 +66,7 @@ function Amounts({ form: { amounts } }: { form: CheckoutForm }) {
   )
 }
 
-/** The refusal's text. It scrolls into view, because on a phone it may be below the pressed bar. */
+/** The refusal's text. It scrolls into view, because on a phone it may be above the screen. */
 function WhyNot({ refusal }: { refusal: Refusal }) {
   const { cart } = usePlatform()
   const box = useRef<HTMLDivElement>(null)

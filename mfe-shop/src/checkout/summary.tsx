@@ -1,26 +1,11 @@
-import type { CartBuild } from '@nireeka/contracts'
-import { layersOf } from '@nireeka/contracts/bike-layers'
-import { CartParts, Icon, LayeredPicture, Price } from '@nireeka/ui'
+import { Icon, Price } from '@nireeka/ui'
 import { type ReactNode, useId, useState } from 'react'
 
-import checkout from './checkout.module.css'
+import { OrderItems, type OrderLine } from './order-items.tsx'
 import styles from './summary.module.css'
 
-interface Line {
-  id: number
-  title: string
-  description: string
-  image: string | null
-  price: number
-  count: number
-  /** Present on a bike or upgrades, whose parts the shopper has chosen. */
-  build?: Pick<CartBuild, 'partIds'> | null
-  /** A message about the line that its owner must know. */
-  notice?: string | null
-}
-
 interface Props {
-  lines: readonly Line[]
+  lines: readonly OrderLine[]
   /** The total in the folded summary's header; null while unknown. */
   sum: number | null
   /** What the total in the header doesn't include: "before tax". */
@@ -61,28 +46,7 @@ export function Summary({ lines, sum, sumNote, isStale, children, foot }: Props)
           )}
         </button>
         <div id={id} className={styles.content} data-open={isOpen || undefined}>
-          <ul aria-label="Items">
-            {lines.map((line) => (
-              <li key={line.id} className={styles.line}>
-                <LayeredPicture
-                  src={line.image}
-                  layers={layersOf(line.image, line.build?.partIds ?? [])}
-                  alt=""
-                  sizes="6rem"
-                />
-                <div className={styles.what}>
-                  {line.title}
-                  <small className={checkout.note}>
-                    {' '}
-                    <span className={styles.count}>× {line.count}</span>
-                  </small>
-                  {line.build ? <CartParts text={line.description} /> : null}
-                  {line.notice ? <small className={styles.notice}>{line.notice}</small> : null}
-                </div>
-                <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
-              </li>
-            ))}
-          </ul>
+          <OrderItems label="Items" lines={lines} />
           {children}
         </div>
       </div>

@@ -10,7 +10,10 @@ interface Props {
   isStale: boolean
 }
 
-/** The totals. They are dimmed while being recalculated, and announced to screen readers when they are known. */
+/**
+ * The totals. They are dimmed while being recalculated, and announced to screen readers when they are known. Once
+ * shipping is free, the totals say so themselves.
+ */
 export function Totals({ quote, country, isStale }: Props) {
   const taxLabel = country?.taxLabel ?? 'Tax'
   return (
@@ -35,7 +38,9 @@ export function Totals({ quote, country, isStale }: Props) {
           <Amount label="Total" dollars={quote.total} />
         )}
       </Amounts>
-      {quote.freeShipping ? <CartFreeShipping {...quote.freeShipping} /> : null}
+      {quote.freeShipping && quote.freeShipping.missing > 0 ? (
+        <CartFreeShipping {...quote.freeShipping} />
+      ) : null}
       <p className="visually-hidden" role="status">
         {isStale ? '' : totalsText(quote, taxLabel)}
       </p>

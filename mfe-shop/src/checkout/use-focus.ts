@@ -14,5 +14,7 @@ export function useFocus(focus: Focus | null) {
     const section = document.getElementById(sectionId(focus.section))
     const target = section?.querySelector<HTMLElement>(TARGETS[focus.on]) ?? section?.querySelector('h2')
     target?.focus()
+    // A section that has just opened is shown to its end, with the button that leads on.
+    if (focus.on === 'heading') section?.scrollIntoView({ block: 'nearest' })
   }, [focus])
 }

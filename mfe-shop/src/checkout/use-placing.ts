@@ -9,7 +9,7 @@ import { type Refusal, refusalOf } from './refusal.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
 /** The state of placing an order. `leaving`: it is placed, and the payment page is loading. */
-export type Placing =
+type Placing =
   | { status: 'ready' }
   | { status: 'placing' | 'leaving' }
   | { status: 'failed'; refusal: Refusal }

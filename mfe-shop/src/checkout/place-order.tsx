@@ -9,11 +9,8 @@ interface Props {
   onPlace: () => void
 }
 
-/**
- * The bar with the button that places the order. On a phone it is fixed to the screen, so that returning customers
- * needn't scroll to it.
- */
-export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
+/** The button that places the order and leads to the payment provider’s page, with what happens next. */
+export function PlaceOrder({ form: { amounts }, isBusy, onPlace }: Props) {
   const { quote, isCertain } = amounts
   const payable = quote?.payable
   if (isCertain && payable === null) {
@@ -22,7 +19,7 @@ export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
   return (
     <div className={styles.place}>
       <Button size="large" isWide isBusy={isBusy || !isCertain} onClick={onPlace}>
-        {payable === 0 ? 'Place order' : <Pay dollars={payable} />}
+        {payable === 0 ? 'Place order' : <ToPayment dollars={payable} />}
       </Button>
       <p className={styles.note}>
         <Icon name="lock" /> {payable === 0 ? FREE : PAID}
@@ -34,6 +31,14 @@ export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
 const FREE = 'There’s nothing left to pay. This places your order.'
 const PAID = 'You’ll pay on the next page. Nothing is charged before then.'
 
-const Pay = ({ dollars }: { dollars: number | null | undefined }) => (
-  <span>Pay {dollars == null ? '' : <Price dollars={dollars} />}</span>
+const ToPayment = ({ dollars }: { dollars: number | null | undefined }) => (
+  <span>
+    Continue to payment
+    {dollars == null ? null : (
+      <>
+        {' · '}
+        <Price dollars={dollars} />
+      </>
+    )}
+  </span>
 )
