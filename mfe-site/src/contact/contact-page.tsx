@@ -1,47 +1,94 @@
+import type { TextWayData } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { PageFrame, Picture, QueryView } from '@nireeka/ui'
+import { buttonClass, PageFrame, Picture, Prose, QueryView } from '@nireeka/ui'
 
-import { Sections } from '../information/sections.tsx'
-import { informationText } from '../information/texts.api.ts'
+import { keepUnits } from '../information/keep-units.ts'
+import { LinkedText } from '../information/linked-text.tsx'
+import { SectionBody } from '../information/section-body.tsx'
+import { type TitledSection, titledSections } from '../information/section-titles.ts'
+import { informationText, type Text } from '../information/texts.api.ts'
 import { Ways } from '../information/ways.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 
-const PICTURE_SIZES = '(width < 60rem) 100vw, 40rem'
+/** The id of the section that comes first, because it is urgent. */
+const SAFETY = 'safety'
 
-/** The contact page: phone and email, and a form, which is there without the text, too. */
+/** The contact page: what is urgent, phone and email, and a form, which is there without the text, too. */
 export function ContactPage() {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, 'contact'))
-  const { title, description, ways = [] } = query.data ?? { title: 'Contact' }
-  useTitle(title)
+  const { title, description, ways = [], sections = [] }: Partial<Text> = query.data ?? {}
+  useTitle(title ?? 'Contact')
+  const titled = titledSections({ sections })
+  const urgent = titled.find(({ id }) => id === SAFETY)
   return (
-    <PageFrame kind="marketing" heading={title} lead={description}>
-      <div className={styles.first}>
-        <Picture
-          src="/pictures/contact.webp"
-          alt="The handlebar of a Nireeka Homie, as its rider sees it"
-          ratio="3:2"
-          sizes={PICTURE_SIZES}
-          isPriority
-        />
+    <PageFrame kind="catalogue" heading={title ?? 'Contact'} lead={description}>
+      {urgent ? <Urgent {...urgent} phone={ways.find(({ to }) => to.startsWith('tel:'))} /> : null}
+      <div className={styles.columns}>
         {ways.length > 0 ? <Ways ways={ways} /> : null}
-      </div>
-      <section className={styles.write} aria-labelledby="write">
-        <div className={styles.about}>
-          <h2 id="write">Write to us</h2>
-          <p>
-            Someone from the workshop will read it. Safety issues go ahead of everything else, at any hour.
-          </p>
+        <section className={styles.write} aria-labelledby="write">
+          <div className={styles.about}>
+            <h2 id="write">Write to us</h2>
+            <p>
+              Someone from the workshop will read it. Safety issues go ahead of everything else, at any hour.
+            </p>
+          </div>
+          <ContactForm />
+        </section>
+        <div className={styles.more}>
+          <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
+            {() => (
+              <Prose>
+                {titled
+                  .filter((one) => one !== urgent)
+                  .map((one) => (
+                    <More key={one.id} {...one} />
+                  ))}
+              </Prose>
+            )}
+          </QueryView>
         </div>
-        <ContactForm />
-      </section>
-      <div className={styles.more}>
-        <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-          {(text) => <Sections text={text} />}
-        </QueryView>
+        <div className={styles.picture}>
+          <Picture
+            src="/pictures/contact.webp"
+            alt="The handlebar of a Nireeka Homie, as its rider sees it"
+            ratio="3:2"
+            sizes="(width < 60rem) 92vw, 40rem"
+          />
+        </div>
       </div>
     </PageFrame>
   )
 }
+
+interface UrgentProps extends TitledSection {
+  phone: TextWayData | undefined
+}
+
+/** What can't wait for an answer to an email. It is part of the page, so it isn't announced. */
+const Urgent = ({ id, title, section: { paragraphs }, phone }: UrgentProps) => (
+  <section className={styles.urgent} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+    </div>
+    {phone ? (
+      <a className={buttonClass({ tone: 'danger' })} href={phone.to}>
+        Call {keepUnits(phone.label)}
+      </a>
+    ) : null}
+  </section>
+)
+
+const More = ({ id, title, section }: TitledSection) => (
+  <>
+    <h2 id={id}>{title}</h2>
+    <SectionBody section={section} />
+  </>
+)
