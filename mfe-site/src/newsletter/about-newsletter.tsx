@@ -9,7 +9,7 @@ const REASONS = [
   {
     title: 'What’s new',
     text: 'New colours, parts and accessories, as soon as you can order them.',
-    src: '/pictures/spares/paint-pen-copper-pearl.webp',
+    src: '/pictures/bikes/nireeka-homie-ice-pearl-front34.webp',
   },
   {
     title: 'What’s back',
@@ -32,7 +32,7 @@ const PROMISES = [
 /** What subscribers get, how often, and how they leave, with the form that subscribes. */
 export const AboutNewsletter = ({ form }: { form: ReactNode }) => (
   <PageFrame
-    kind="forum"
+    kind="catalogue"
     heading="Newsletter"
     lead="News from the workshop, once a month: what’s new, what’s back in stock, and one job for your bike."
   >
@@ -69,7 +69,9 @@ export const AboutNewsletter = ({ form }: { form: ReactNode }) => (
         </section>
       </div>
       <section className={styles.sample} aria-labelledby="sample">
-        <h2 id="sample">What an issue looks like</h2>
+        <h2 id="sample" className="visually-hidden">
+          What an issue looks like
+        </h2>
         <SampleIssue />
       </section>
     </div>
