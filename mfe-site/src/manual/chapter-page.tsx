@@ -40,7 +40,7 @@ function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) 
       lead={about}
       actions={
         <div className={styles.picture}>
-          <Picture {...picture} sizes="(width < 40rem) 17rem, 24rem" isPriority />
+          <Picture {...picture} sizes="17rem" isPriority />
         </div>
       }
       aside={

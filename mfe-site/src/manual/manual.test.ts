@@ -85,3 +85,8 @@ test('words are marked as they are written, and signs of patterns are only signs
   expect(splitByWords('a.c abc', ['a.c'])).toEqual(['', 'a.c', ' abc'])
   expect(splitByWords('5 Nm', [])).toEqual(['5 Nm'])
 })
+
+test('a section’s title keeps a number and its unit on one line', () => {
+  const titles = manualOf('nyx').flatMap(({ sections }) => sections.map(({ title }) => title))
+  expect(titles).toContain('Your brakes: four pistons, 203\u00A0mm')
+})

@@ -1,3 +1,4 @@
+import { keepUnits } from '../information/keep-units.ts'
 import type { BikeSlug, Chapter } from './chapter.ts'
 import { battery } from './chapters/battery.ts'
 import { beforeRiding } from './chapters/before-riding.ts'
@@ -32,7 +33,9 @@ export const MANUAL: readonly Chapter[] = [
 export const manualOf = (bike: BikeSlug): Chapter[] =>
   MANUAL.map((chapter) => ({
     ...chapter,
-    sections: chapter.sections.filter(({ bikes }) => !bikes || bikes.includes(bike)),
+    sections: chapter.sections
+      .filter(({ bikes }) => !bikes || bikes.includes(bike))
+      .map((section) => ({ ...section, title: keepUnits(section.title) })),
   })).filter(({ sections }) => sections.length > 0)
 
 /** Returns the chapter with this id, or the one that has a section with it; null for any other id. */
