@@ -1,9 +1,8 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { type BuildRef, comparePath, pathOfBuild } from '@nireeka/contracts/bike-build'
+import { type BuildRef, comparePath } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { Alert, buttonClass, FailedState, Skeleton } from '@nireeka/ui'
+import { Alert, FailedState, Skeleton } from '@nireeka/ui'
 
-import { bikePath } from '../bikes/bike-path.ts'
 import { BuildPicture } from '../saved/build-picture.tsx'
 import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
 import { ChangeBuild } from './change-build.tsx'
@@ -11,6 +10,7 @@ import { type Columns, ORDINALS, without } from './compare-address.ts'
 import styles from './compare.module.css'
 import { isStandard } from './standard-columns.ts'
 import { type Ready, useShownBuild } from './use-shown-build.ts'
+import { WayToBuilder } from './way-to-builder.tsx'
 
 interface Props {
   build: BuildRef
@@ -58,13 +58,7 @@ const Facts = ({ build, shown, price, gone }: { build: BuildRef } & Ready) => (
     {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
     <p className={styles.offer}>
       <span className={styles.price}>{formatPrice(toDollars(price.totalCents))}</span>
-      <Link
-        className={buttonClass({ tone: 'secondary', size: 'small' })}
-        to={isStandard(build) ? bikePath(shown.bike) : pathOfBuild(build.slug, build.build)}
-      >
-        {isStandard(build) ? 'Build yours' : 'Open build'}
-        <span className="visually-hidden">: {shown.bike.title}</span>
-      </Link>
+      <WayToBuilder build={build} shown={shown} tone="secondary" />
     </p>
   </>
 )

@@ -1,4 +1,5 @@
-import { METRICS } from '@nireeka/contracts'
+import { type Metric, METRICS } from '@nireeka/contracts'
+import type { Performance } from '@nireeka/contracts/bike-build'
 import type { Unit } from '@nireeka/kit/units'
 import { Bar } from '@nireeka/ui'
 
@@ -17,7 +18,10 @@ interface Props {
 const PRACTICALITY =
   'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
 
-/** A table of all builds’ figures, in the columns of their pictures; the best one of each row is marked. */
+const lowest = (metric: Metric, figures: readonly Performance[]) =>
+  Math.min(...figures.map((figure) => figure[metric]))
+
+/** A table of all builds’ figures, in the columns of their pictures; the best one of each row is marked. The longer a bar, the better. */
 export function CompareFigures({ names, unit, builds }: Props) {
   const figures = builds.map(({ performance }) => performance)
   return (
@@ -44,7 +48,11 @@ export function CompareFigures({ names, unit, builds }: Props) {
                   <Bar
                     label={index === best ? 'Best' : ''}
                     text={text(performance[metric], unit)}
-                    share={performance[metric] / full}
+                    share={
+                      isLowerBetter
+                        ? lowest(metric, figures) / performance[metric]
+                        : performance[metric] / full
+                    }
                   />
                 </td>
               ))}

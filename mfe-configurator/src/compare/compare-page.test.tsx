@@ -47,7 +47,7 @@ test('whoever has the link sees both builds with price, figures and what differs
   const power = within(await figures()).getByRole('row', { name: /^Power/ })
   expect(cellsOf(power)).toEqual(['750 W', 'Best1,000 W'])
   const motor = screen.getByRole('row', { name: /^Motor/ })
-  expect(motor.textContent).toBe('Motor differs750 W mid-drive1000 W mid-drive')
+  expect(motor.textContent).toBe('Motor differs750\u00A0W mid-drive1000\u00A0W mid-drive')
   expect(screen.getByRole('row', { name: /^Charger/ }).textContent).not.toContain('differs')
 })
 
@@ -67,6 +67,15 @@ test('each bike is said who it is for, and its name and price stay above figures
   const bar = document.querySelector('.stickyNames')
   expect(bar?.textContent).toBe('Nireeka Prime $4,490Nireeka Nyx $3,490')
   expect(screen.getByText(/^A score for daily use/)).toBeTruthy()
+})
+
+test('the comparison ends with the way to the builder of each', async () => {
+  open(`?one=nireeka-prime&two=${BUILT}`)
+  const next = within(await screen.findByRole('region', { name: 'Ready to build?' }))
+  expect(next.getByRole('link', { name: 'Build yours: Nireeka Prime' })).toBeTruthy()
+  expect(next.getByRole('link', { name: 'Open build: Nireeka Prime' }).getAttribute('href')).toContain(
+    '1-c-5',
+  )
 })
 
 test('only what differs may be shown', async () => {
@@ -168,7 +177,7 @@ test('a comparison comes as HTML, with all that its first view shows', async () 
     },
   })
   expect(status).toBe(200)
-  expect(container.textContent).toContain('1000 W mid-drive')
+  expect(container.textContent).toContain('1000\u00A0W mid-drive')
 })
 
 test('without builds in the address, two standard bikes come as HTML', async () => {

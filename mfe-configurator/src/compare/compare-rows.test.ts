@@ -43,7 +43,6 @@ test('what differs is told place by place, with what stands there instead', () =
 test('two standard bikes differ in what they are made for, and in how soon they are delivered', () => {
   const other = { title: 'Nireeka Nyx', use: 'City', leadDays: 5, sizes: [] }
   expect(different(compared(EMPTY_BUILD), compared(EMPTY_BUILD, other))).toEqual([
-    'Bike: Nireeka Prime | Nireeka Nyx',
     'Made for: All-terrain flagship | City',
     'Delivered in about: 4 to 5 weeks | 1 to 2 weeks',
     'Size: S, M | None right now',
@@ -53,9 +52,18 @@ test('two standard bikes differ in what they are made for, and in how soon they 
 test('a place that only one of two bikes has is empty on the other', () => {
   const short = { title: 'Nireeka Nyx', slots: bike.slots.slice(1) }
   expect(different(compared(EMPTY_BUILD), compared(EMPTY_BUILD, short))).toEqual([
-    'Bike: Nireeka Prime | Nireeka Nyx',
     'Motor: 750 W mid-drive | None',
   ])
+})
+
+test('a place that is empty on all bikes has no row', () => {
+  const empty = bike.slots[0]!
+  const without = { slots: bike.slots.map((slot) => (slot === empty ? { ...slot, parts: [] } : slot)) }
+  const whats = compareRows([compared(EMPTY_BUILD, without), compared(EMPTY_BUILD, without)]).map(
+    ({ what }) => what,
+  )
+  expect(whats).not.toContain(empty.title)
+  expect(rows(EMPTY_BUILD)).toContain(empty.title)
 })
 
 const bestOf = (...builds: Parameters<typeof compareRows>[0]) =>

@@ -24,7 +24,7 @@ const OPEN = 'Not chosen yet'
 
 /**
  * Returns the rows that compare builds: price, delivery, size (or the sizes to choose from), colour where one is chosen,
- * and each slot of any of the bikes.
+ * and each slot that has a part on any of the bikes.
  */
 export function compareRows(builds: readonly Compared[]): ComparedRow[] {
   const row = (what: string, wordsOf: (build: Compared) => string, best: number | null = null) => {
@@ -37,14 +37,14 @@ export function compareRows(builds: readonly Compared[]): ComparedRow[] {
   )
   return [
     row('Price', priceText, lowestOf(builds.map(({ price }) => price.totalCents))),
-    row('Bike', ({ shown }) => shown.bike.title),
     row('Made for', ({ shown }) => shown.bike.use),
     row('Delivered in about', (build) => aboutWeeks(leadDays(build)), soonestOf(builds)),
     row('Size', ({ shown }) => shown.size?.name ?? sizesOf(shown.bike)),
     ...[row('Colour', ({ shown }) => colourLabel(shown) ?? OPEN)].filter(isChosen),
     ...[...slots]
       .toSorted(([a], [b]) => a - b)
-      .map(([id, title]) => row(title, ({ shown }) => partLabel(shown, id))),
+      .map(([id, title]) => row(title, ({ shown }) => partLabel(shown, id)))
+      .filter(hasPart),
   ]
 }
 
@@ -62,6 +62,8 @@ function soonestOf(builds: readonly Compared[]): number | null {
 }
 
 const isChosen = ({ values }: ComparedRow) => values.some((value) => value !== OPEN)
+
+const hasPart = ({ values }: ComparedRow) => values.some((value) => value !== NONE)
 
 const partLabel = ({ bike, build }: ShownBuild, slotId: number) =>
   partsOn(bike, build)

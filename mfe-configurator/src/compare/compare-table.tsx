@@ -1,5 +1,6 @@
 import type { ComparedRow } from './compare-rows.ts'
 import styles from './compare-table.module.css'
+import { keepUnits } from './keep-units.ts'
 
 interface Props {
   names: readonly string[]
@@ -7,8 +8,8 @@ interface Props {
 }
 
 /**
- * A table of builds, row by row; on a phone a row's name is above its values. Differences are tinted, in
- * bolder type, and named for screen readers.
+ * A table of builds, row by row; on a phone a row's name is above its values. Differences are in bolder
+ * type, and named for screen readers; what is the same is muted.
  */
 export const CompareTable = ({ names, rows }: Props) => (
   <table className={styles.table}>
@@ -27,7 +28,7 @@ export const CompareTable = ({ names, rows }: Props) => (
               className={index === row.best ? styles.best : undefined}
               data-column={index}
             >
-              {value}
+              {keepUnits(value)}
               {index === row.best ? <span className={styles.badge}> Best</span> : null}
             </td>
           ))}

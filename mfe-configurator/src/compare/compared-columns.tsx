@@ -22,7 +22,7 @@ export function ComparedColumns({ columns }: { columns: Columns }) {
     <div className={styles.sides} data-count={columns.length}>
       <div className={styles.tools}>
         <Link className={styles.all} to="/configurator#compare">
-          See all our bikes side by side
+          See all bikes side by side
         </Link>
         {isWhole && columns.length < MOST_COMPARED ? (
           <AddBuild columns={columns} takesFocus={change === 'removed'} onAdded={() => setChange('added')} />

@@ -4,12 +4,14 @@ import { useState } from 'react'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
+import advice from './advice.module.css'
 import { columnNames } from './column-names.ts'
 import { CompareFigures } from './compare-figures.tsx'
 import { compareRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
 import { NamesBar } from './names-bar.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { useShownBuilds } from './use-shown-build.ts'
 import { Verdicts } from './verdicts.tsx'
 
@@ -36,24 +38,26 @@ export function Comparison({ columns }: { columns: readonly BuildRef[] }) {
       <Verdicts names={names} builds={builds} />
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>
-        <p className={styles.quiet} role="status">
-          {countText(differing.length)}
-        </p>
-        {differing.length > 0 ? <p className={styles.quiet}>Differences are highlighted.</p> : null}
-        {differing.length > 0 ? (
-          <Checkbox
-            label="Show differences only"
-            checked={isShort}
-            onChange={(event) => setShort(event.target.checked)}
-          />
-        ) : null}
+        <div className={advice.told}>
+          <p className={styles.quiet} role="status">
+            {countText(differing.length)}
+          </p>
+          {differing.length > 0 ? (
+            <Checkbox
+              label="Show differences only"
+              checked={isShort}
+              onChange={(event) => setShort(event.target.checked)}
+            />
+          ) : null}
+        </div>
         <CompareTable names={names} rows={isShort && differing.length > 0 ? differing : rows} />
       </section>
+      <NextSteps names={names} builds={builds} columns={columns} />
     </div>
   )
 }
 
 function countText(count: number): string {
   if (count === 0) return 'These builds are identical.'
-  return count === 1 ? 'One difference.' : `${count} differences.`
+  return count === 1 ? 'One difference, in bold.' : `${count} differences, in bold.`
 }

@@ -1,3 +1,4 @@
+import advice from './advice.module.css'
 import styles from './compare.module.css'
 import { type Judged, verdictOf } from './verdict.ts'
 
@@ -9,16 +10,20 @@ interface Props {
 /** Who each build suits, in a sentence each; nothing where the figures are the same. */
 export function Verdicts({ names, builds }: Props) {
   const verdicts = builds
-    .map((build, index) => ({ name: names[index], text: verdictOf(build, builds.toSpliced(index, 1)) }))
+    .map((build, index) => ({
+      index,
+      name: names[index],
+      text: verdictOf(build, builds.toSpliced(index, 1)),
+    }))
     .filter(({ text }) => text !== null)
   if (verdicts.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="verdicts">
       <h2 id="verdicts">Which one is for you?</h2>
-      <dl className={styles.verdicts}>
-        {verdicts.map(({ name, text }) => (
-          <div key={name}>
-            <dt className={styles.label}>{name}</dt>
+      <dl className={advice.verdicts}>
+        {verdicts.map(({ index, name, text }) => (
+          <div key={name} data-at={index}>
+            <dt className={advice.label}>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
