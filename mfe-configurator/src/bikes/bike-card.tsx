@@ -42,16 +42,18 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
         // The current picture stays until the one in the new colour is loaded.
         {...(chosen ? { isPriority: true } : firstScreen(index, FIRST_SCREEN))}
       />
-      <ColourLinks
-        label={`Colours of the ${bike.title}`}
-        colours={bike.colours.map((colour) => ({
-          name: colour.name,
-          swatch: colour.swatch,
-          link: <Link to={bikePath(bike, colour)} />,
-        }))}
-        shown={shown?.name}
-        onChoose={setName}
-      />
+      <div className={styles.colours}>
+        <ColourLinks
+          label={`Colours of the ${bike.title}`}
+          colours={bike.colours.map((colour) => ({
+            name: colour.name,
+            swatch: colour.swatch,
+            link: <Link to={bikePath(bike, colour)} />,
+          }))}
+          shown={shown?.name}
+          onChoose={setName}
+        />
+      </div>
       <p className={styles.use}>{bike.use}</p>
       <h2 className={styles.title}>{bike.title}</h2>
       <Rating value={bike.rating} count={bike.ratingCount} />
@@ -67,7 +69,7 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
 const Ways = ({ bike, kept, path }: Pick<Props, 'bike' | 'kept'> & { path: string }) => (
   <div className={styles.ways}>
     <Link
-      className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
+      className={`${buttonClass({ tone: 'secondary', size: 'large', isWide: true })} ${styles.build}`}
       to={kept ? pathOfBuild(kept.slug, kept.build) : path}
     >
       {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}

@@ -7,7 +7,7 @@ import styles from './filter.module.css'
 
 interface Props {
   filters: BikeFilters
-  /** Price limits in dollars. */
+  /** Price limits in dollars; none offers no choice of them. */
   budgets: readonly number[]
 }
 
@@ -23,26 +23,28 @@ export const BikeFilter = ({ filters, budgets }: Props) => (
           <ChipLink
             key={use ?? 'any'}
             link={<Link to={filtersPath(filters, { use })} />}
-            label={use ? USES[use].label : 'Anything'}
+            label={use ? USES[use].label : 'All'}
             isCurrent={filters.use === use}
           />
         ))}
       </ChipList>
     </div>
-    <div className={styles.choice}>
-      <span className={styles.label} aria-hidden="true">
-        Budget
-      </span>
-      <ChipList label="Budget">
-        {[null, ...budgets].map((budget) => (
-          <ChipLink
-            key={budget ?? 'any'}
-            link={<Link to={filtersPath(filters, { budget })} />}
-            label={budget ? `Up to ${formatPrice(budget)}` : 'Any'}
-            isCurrent={filters.budget === budget}
-          />
-        ))}
-      </ChipList>
-    </div>
+    {budgets.length > 0 ? (
+      <div className={styles.choice}>
+        <span className={styles.label} aria-hidden="true">
+          Budget
+        </span>
+        <ChipList label="Budget">
+          {[null, ...budgets].map((budget) => (
+            <ChipLink
+              key={budget ?? 'any'}
+              link={<Link to={filtersPath(filters, { budget })} />}
+              label={budget ? `Up to ${formatPrice(budget)}` : 'Any'}
+              isCurrent={filters.budget === budget}
+            />
+          ))}
+        </ChipList>
+      </div>
+    ) : null}
   </div>
 )

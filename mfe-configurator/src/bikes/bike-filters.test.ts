@@ -38,8 +38,12 @@ test.each([
   expect(ALL.filter((bike) => matches(bike, { ...ANY, ...filters }))).toEqual(left)
 })
 
-test('budgets are those that tell the bikes apart', () => {
-  expect(budgetsFor(ALL)).toEqual([3000, 4000])
-  expect(budgetsFor([HOMIE])).toEqual([])
-  expect(budgetsFor([])).toEqual([])
+test('budgets are those that tell the bikes apart, where there are more than a few', () => {
+  expect(budgetsFor([...ALL, ...ALL], ANY)).toEqual([3000, 4000])
+  expect(budgetsFor(ALL, ANY)).toEqual([])
+  expect(budgetsFor([], ANY)).toEqual([])
+})
+
+test('with a budget in the address there are budgets to choose from', () => {
+  expect(budgetsFor(ALL, { budget: 3000 })).toEqual([3000, 4000])
 })

@@ -81,14 +81,22 @@ test('a card leads to the bike in the colour that it shows', async () => {
   expect(build.getAttribute('href')).toBe('/configurator/nireeka-prime?color=3')
 })
 
-test('bikes are narrowed by use and budget, in the address, and all of them again', async () => {
+test('a few bikes are narrowed by use alone, in the address', async () => {
   open('/configurator')
   await userEvent.click(await screen.findByRole('link', { name: 'City' }))
   expect(titles()).toEqual(['Nireeka Homie'])
   expect(location.search).toBe('?use=city')
   expect(screen.getByText('1 of 2 bikes')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Budget' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'All' }))
+  expect(titles()).toEqual(['Nireeka Prime', 'Nireeka Homie'])
+})
+
+test('a budget in the address narrows them, too, and all of them are shown again', async () => {
+  open('/configurator?budget=3000')
+  expect(await screen.findByRole('link', { name: 'Up to $3,000', current: true })).toBeTruthy()
+  expect(titles()).toEqual(['Nireeka Homie'])
   await userEvent.click(screen.getByRole('link', { name: 'Trail and gravel' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Up to $3,000' }))
   expect(screen.getByRole('heading', { name: 'No bike matches both' })).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Show all bikes' }))
   expect(titles()).toEqual(['Nireeka Prime', 'Nireeka Homie'])
@@ -105,9 +113,11 @@ test('a height says which size of each bike it is', async () => {
   expect(screen.getByText('M fits you.')).toBeTruthy()
 })
 
-test('all bikes are compared, whatever is filtered', async () => {
+test('all bikes are compared, whatever is filtered, and the page ends with a way to ask', async () => {
   open('/configurator?budget=3000')
   const table = await screen.findByRole('table')
+  const end = within(screen.getByRole('region', { name: 'Not sure yet?' }))
+  expect(end.getByRole('link', { name: 'Ask us' })).toBeTruthy()
   expect(
     within(table)
       .getAllByRole('columnheader')

@@ -47,7 +47,7 @@ function Bikes() {
   return (
     <div className={styles.page}>
       <div className={filter.narrow}>
-        <BikeFilter filters={filters} budgets={budgetsFor(all)} />
+        <BikeFilter filters={filters} budgets={budgetsFor(all, filters)} />
         <HeightCheck filters={filters} />
         <div className={filter.count}>
           <output>
@@ -59,9 +59,28 @@ function Bikes() {
         </div>
       </div>
       <Offers />
+      <NotSure />
     </div>
   )
 }
+
+/** What ends the page: the ways on for whoever hasn’t decided yet. */
+const NotSure = () => (
+  <section className={styles.notSure} aria-labelledby="not-sure">
+    <div>
+      <h2 id="not-sure">Not sure yet?</h2>
+      <p className={styles.summary}>Ride them before you decide, or ask the people who build them.</p>
+    </div>
+    <p className={styles.notSureWays}>
+      <Link className={buttonClass()} to="/dealers?service=test_ride">
+        Find a test ride
+      </Link>
+      <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
+        Ask us
+      </Link>
+    </p>
+  </section>
+)
 
 const NoBikes = () => (
   <EmptyState

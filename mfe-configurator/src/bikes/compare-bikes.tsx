@@ -18,8 +18,8 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
     <div className={styles.head}>
       <h2 id="compare">Side by side</h2>
       <p className={styles.hint}>
-        <Icon name="check" /> marks the best in each line. All figures are for the standard bike; your build
-        can change them.
+        <Icon name="check" /> marks the best in each line, and a longer bar is better. All figures are for the
+        standard bike; your build can change them.
       </p>
     </div>
     <table className={styles.table}>

@@ -38,6 +38,10 @@ test('figures are read in the member’s unit, and have bars', () => {
   expect(rowOf('Sizes')?.cells[0]?.share).toBeNull()
 })
 
+test('the lightest bike has the longest bar', () => {
+  expect(rowOf('Weight')?.cells.map(({ share }) => share)).toEqual([19_600 / 22_400, 1])
+})
+
 test('sizes that aren’t built at present aren’t offered', () => {
   expect(texts('Sizes')).toEqual(['S, M', 'S'])
   expect(texts('Riders')).toEqual(['155–179 cm', '155–168 cm'])

@@ -42,11 +42,15 @@ function toRow({ title, note, text, value, full, isLowerBetter = false }: Line, 
   const isSame = new Set(texts).size === 1
   const cells = texts.map((cell, index) => ({
     text: cell,
-    share: full === undefined ? null : (values[index] ?? 0) / full,
+    share: full === undefined ? null : shareOf(values[index] ?? 0, isLowerBetter ? { best } : { full }),
     isBest: !isSame && values[index] === best,
   }))
   return { title, note: note ?? null, cells, isSame }
 }
+
+/** Returns how full a bar is: the longer, the better. Where lower is better, the best one’s bar is full. */
+const shareOf = (value: number, of: { best: number } | { full: number }) =>
+  'best' in of ? of.best / Math.max(value, 1) : value / of.full
 
 const linesIn = (unit: Unit): Line[] => [
   {
@@ -55,6 +59,14 @@ const linesIn = (unit: Unit): Line[] => [
     value: ({ price }) => price,
     isLowerBetter: true,
   },
+  {
+    title: 'Delivered in about',
+    text: ({ leadDays }) => aboutWeeks(leadDays).replace(' to ', '–'),
+    value: ({ leadDays }) => leadDays,
+    isLowerBetter: true,
+  },
+  { title: 'Sizes', text: sizesOf },
+  { title: 'Riders', text: ({ sizes }) => ridersOf(sizes, unit) },
   ...METRICS.map((metric): Line => {
     const { label, full, isLowerBetter, text } = MEASURES[metric]
     return {
@@ -66,14 +78,6 @@ const linesIn = (unit: Unit): Line[] => [
       ...(isLowerBetter ? { note: 'Lower is better' } : {}),
     }
   }),
-  { title: 'Sizes', text: sizesOf },
-  { title: 'Riders', text: ({ sizes }) => ridersOf(sizes, unit) },
-  {
-    title: 'Delivered in about',
-    text: ({ leadDays }) => aboutWeeks(leadDays).replace(' to ', '–'),
-    value: ({ leadDays }) => leadDays,
-    isLowerBetter: true,
-  },
 ]
 
 /** Returns the names of the sizes that are built at present. */
