@@ -1,7 +1,7 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Badge, Button, Icon } from '@nireeka/ui'
+import { Badge, Button } from '@nireeka/ui'
 
 import type { SavedAddress } from './address.ts'
 import { ADDRESSES_KEY, deleteAddress } from './addresses.api.ts'
@@ -10,19 +10,13 @@ import styles from './addresses.module.css'
 interface Props {
   addresses: SavedAddress[]
   onEdit: (id: number) => void
-  onAdd: () => void
 }
 
-/** The addresses, the default first, and behind the last one the button to add another. */
-export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
-  <ul className={styles.cards} aria-label="Your addresses">
+/** The addresses, the one that was used last first. */
+export const AddressList = ({ addresses, onEdit }: Props) => (
+  <ul className={styles.rows} aria-label="Your addresses">
     {addresses.map((address, place) => (
-      <li key={address.id} className={styles.card}>
-        {place === 0 ? (
-          <p>
-            <Badge tone="accent">Default</Badge>
-          </p>
-        ) : null}
+      <li key={address.id} className={styles.row}>
         <address className={styles.address}>
           {address.lines.map((line, at) => (
             // The index is the key, because a street may have the same name as its city.
@@ -30,6 +24,11 @@ export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
           ))}
           {address.address.phone ? <span>{address.address.phone}</span> : null}
         </address>
+        {place === 0 ? (
+          <p className={styles.used}>
+            <Badge>Used last</Badge>
+          </p>
+        ) : null}
         <p className={styles.actions}>
           <Button tone="secondary" size="small" onClick={() => onEdit(address.id)}>
             Edit <Which address={address} />
@@ -38,11 +37,6 @@ export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
         </p>
       </li>
     ))}
-    <li>
-      <button type="button" className={styles.add} onClick={onAdd}>
-        <Icon name="plus" /> Add an address
-      </button>
-    </li>
   </ul>
 )
 

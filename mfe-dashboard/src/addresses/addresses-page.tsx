@@ -9,6 +9,7 @@ import type { SavedAddress } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressList } from './address-list.tsx'
 import { addressBook } from './addresses.api.ts'
+import styles from './addresses.module.css'
 
 type Open = { form: 'none' } | { form: 'new' } | { form: 'edit'; id: number }
 
@@ -60,9 +61,16 @@ function Addresses({ addresses, onOpen }: { addresses: SavedAddress[]; onOpen: (
     )
   }
   return (
-    <>
-      <h2 className="visually-hidden">All addresses, most recently used first</h2>
-      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} onAdd={add} />
-    </>
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          {addresses.length === 1 ? '1 saved address' : `${addresses.length} saved addresses`}
+        </h2>
+        <Button size="small" onClick={add}>
+          Add an address
+        </Button>
+      </div>
+      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} />
+    </section>
   )
 }

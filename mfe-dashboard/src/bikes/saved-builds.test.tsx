@@ -1,105 +1,25 @@
-import type { Platform } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 
 import { sampleBuild } from './sample-bikes.ts'
 import { SavedBuilds } from './saved-builds.tsx'
 
-const LIST = 'GET /api/builds'
-const named = {
-  ...sampleBuild,
-  id: 4,
-  name: 'For the forest',
-  part_ids: [70],
-  saved_at: '2026-11-02T12:00:00Z',
-}
-const outdated = { ...sampleBuild, notice: 'Pine isn’t offered any more.' }
+const newer = { ...sampleBuild, id: 4, name: 'For the forest', saved_at: '2026-11-02T12:00:00Z' }
 
-function open(replies: Record<string, unknown>) {
-  const fake = fakeHttp(replies)
-  const notify = vi.fn<Platform['notify']>()
-  const confirm = vi.fn(async () => true)
-  renderPage(<SavedBuilds />, '/dashboard', { http: fake.http, notify, confirm })
-  return { ...fake, notify, confirm }
-}
+const open = (...items: unknown[]) =>
+  renderPage(<SavedBuilds />, '/dashboard', { http: fakeHttp({ 'GET /api/builds': { items } }).http })
 
-const button = (name: string) => screen.findByRole('button', { name })
-
-test('a deleted build leaves its place with the way back, which saves it again as it was', async () => {
-  let items = [named, sampleBuild]
-  const sent: unknown[] = []
-  const { confirm } = open({
-    [LIST]: () => ({ items }),
-    'DELETE /api/builds/4': () => void (items = [sampleBuild]),
-    'POST /api/configurator/save': ({ body }: { body: unknown }) => {
-      sent.push(body)
-      items = [{ ...named, id: 9 }, sampleBuild]
-      return items[0]
-    },
-  })
-  await userEvent.click(await button('Delete the saved For the forest'))
-  const undo = await button('Undo deleting the saved For the forest')
-  await waitFor(() => expect(document.activeElement).toBe(undo))
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Your saved For the forest is deleted\.Undo/),
-    expect.stringMatching(/^Nireeka Nyx/),
-  ])
-  expect(confirm).not.toHaveBeenCalled()
-  await userEvent.click(undo)
-  const link = await screen.findByRole('link', { name: 'For the forest' })
-  await waitFor(() => expect(document.activeElement).toBe(link))
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
-  expect(sent).toEqual([
-    { bike_slug: 'nyx', size_id: 32, color_id: 3, ral: [], part_ids: [70], name: 'For the forest' },
-  ])
-})
-
-test('what came back and is deleted again has one way back', async () => {
-  let items = [sampleBuild]
-  open({
-    [LIST]: () => ({ items }),
-    'DELETE /api/builds/3': () => void (items = []),
-    'DELETE /api/builds/9': () => void (items = []),
-    'POST /api/configurator/save': () => {
-      items = [{ ...sampleBuild, id: 9 }]
-      return items[0]
-    },
-  })
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
-  await userEvent.click(await button('Undo deleting the saved Nireeka Nyx'))
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
-  expect(await screen.findAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
-})
-
-test('the last build leaves its place, too; what can’t be saved again says why and may be tried again', async () => {
-  let items = [sampleBuild]
-  const { notify } = open({
-    [LIST]: () => ({ items }),
-    'DELETE /api/builds/3': () => void (items = []),
-    'POST /api/configurator/save': refusal(409, 'You keep 50 builds already.'),
-  })
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
-  await userEvent.click(await button('Undo deleting the saved Nireeka Nyx'))
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'You keep 50 builds already.'))
-  expect(await button('Undo deleting the saved Nireeka Nyx')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Rename, copy and compare' })).toBeNull()
-})
-
-test('a build that can’t be ordered as it is goes for good, after a question; a no keeps it', async () => {
-  let items = [outdated]
-  const { confirm, notify, calls } = open({
-    [LIST]: () => ({ items }),
-    'DELETE /api/builds/3': () => void (items = []),
-  })
-  confirm.mockResolvedValueOnce(false)
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
-  expect(calls).toEqual([LIST])
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Saved builds' })).toBeNull())
-  expect(confirm).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kind: 'alert', isDangerous: true, text: 'This action is not reversible.' }),
+test('the overview shows the build that was saved last, and leads to all of them', async () => {
+  open(sampleBuild, newer)
+  expect(await screen.findByRole('link', { name: 'For the forest' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'All 2 saved builds' }).getAttribute('href')).toBe(
+    '/dashboard/builds',
   )
-  expect(notify).toHaveBeenCalledWith('success', 'Your saved Nireeka Nyx is deleted.')
+})
+
+test('a build alone leads to where it is shared and deleted', async () => {
+  open(sampleBuild)
+  expect(await screen.findByRole('link', { name: 'Share or delete' })).toBeTruthy()
 })

@@ -1,15 +1,16 @@
+import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
+import { type SavedBuild, savedBuilds } from '@nireeka/kit/saved-builds'
 import { ItemRows, QueryView } from '@nireeka/ui'
 
+import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { Waiting } from '../waiting.tsx'
 import styles from './bike-cards.module.css'
-import { RemovedBuild } from './removed-build.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
 
-/** The member's saved builds in the overview; nothing without any. */
+/** The build that the member saved last, in the overview, with the way to all of them; nothing without any. */
 export function SavedBuilds() {
   const { http } = usePlatform()
   return (
@@ -18,35 +19,27 @@ export function SavedBuilds() {
       skeleton={<Waiting lines={2} />}
       failed="Your saved builds can’t be shown right now"
     >
-      {(builds) => <Builds builds={builds} />}
+      {(builds) => <Latest builds={builds} />}
     </QueryView>
   )
 }
 
-function Builds({ builds }: { builds: SavedBuild[] }) {
-  const { rows, isRestored, remove, restore } = useRemovals(builds)
-  if (rows.length === 0) return null
+function Latest({ builds }: { builds: SavedBuild[] }) {
+  const [latest] = builds.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
+  if (!latest) return null
+  const isOnly = builds.length === 1
   return (
     <section className={styles.part} aria-labelledby="builds">
       <div className={styles.head}>
         <h2 id="builds" className={styles.heading}>
-          Saved builds
+          {isOnly ? 'Saved build' : 'Latest saved build'}
         </h2>
-        {builds.length > 0 ? <Link to="/configurator/builds">Rename, copy and compare</Link> : null}
+        <Link to="/dashboard/builds" {...fetchedAhead(LAZY_PAGES.builds)}>
+          {isOnly ? 'Share or delete' : `All ${formatNumber(builds.length)} saved builds`}
+        </Link>
       </div>
       <ItemRows label="Saved builds">
-        {rows.map(({ build, isRemoved }) =>
-          isRemoved ? (
-            <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
-          ) : (
-            <SavedBuildCard
-              key={build.id}
-              build={build}
-              isRestored={isRestored(build.id)}
-              onRemoved={() => remove(build)}
-            />
-          ),
-        )}
+        <SavedBuildCard build={latest} />
       </ItemRows>
     </section>
   )

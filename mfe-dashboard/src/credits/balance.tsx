@@ -12,7 +12,7 @@ interface Props {
 
 /** The balance, and the amounts that will expire with their dates. */
 export const Balance = ({ balance, expiring }: Props) => (
-  <section className={styles.balance} aria-labelledby="balance">
+  <section className={`${styles.card} ${styles.balance}`} aria-labelledby="balance">
     <div className={styles.available}>
       <h2 id="balance" className={styles.label}>
         Available credit

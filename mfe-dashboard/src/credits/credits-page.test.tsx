@@ -31,8 +31,10 @@ const open = (reply: unknown, path = '/dashboard/credits') =>
   renderRoutes(routes, path, { http: fakeHttp({ 'GET /api/credits': reply }).http })
 
 const rows = async () => {
-  const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row')
-  return all.map(({ textContent }) => textContent)
+  const list = await screen.findByRole('list', { name: 'All changes, newest first' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 }
 
 test('the balance is large, with what of it ends when, the first to end first', async () => {
@@ -60,10 +62,10 @@ test('every line says what it is for, its day, its end and its amount with a sig
     ]),
   )
   expect(await rows()).toEqual([
-    'Spent NK-1007Nov 1, 2026−$12.50',
-    'ReleasedThe payment was declined.Nov 1, 2026+$30',
-    'WelcomeValid until January 30, 2027Nov 1, 2026+$20',
-    'Gift cardNov 1, 2026+$50',
+    'Spent NK-1007−$12.50Nov 1, 2026',
+    'Released+$30Nov 1, 2026 · The payment was declined.',
+    'Welcome+$20Nov 1, 2026 · Valid until January 30, 2027',
+    'Gift card+$50Nov 1, 2026',
   ])
   expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')
 })

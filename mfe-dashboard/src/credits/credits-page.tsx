@@ -7,7 +7,7 @@ import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { Balance } from './balance.tsx'
 import { creditsPage } from './credits.api.ts'
-import { LedgerTable } from './ledger-table.tsx'
+import { Ledger } from './ledger.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 
 const pageLink = (page: number) => (
@@ -18,13 +18,13 @@ export function CreditsPage() {
   useTitle('Credits')
   return (
     <AccountPage heading="Credits" lead="Your store credit, and where it came from.">
-      <Ledger />
+      <Credits />
       <RedeemForm />
     </AccountPage>
   )
 }
 
-function Ledger() {
+function Credits() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const page = readPageNumber(query)
@@ -43,7 +43,7 @@ function Ledger() {
             <NoSuchPage page={page} pages={pages} link={pageLink} />
           ) : (
             <>
-              <LedgerTable entries={items} />
+              <Ledger entries={items} />
               <Pagination page={page} pages={pages} link={pageLink} />
             </>
           )}

@@ -22,7 +22,7 @@ export function RedeemForm() {
     },
   })
   return (
-    <section className={styles.redeem} aria-labelledby="redeem">
+    <section className={styles.card} aria-labelledby="redeem">
       <h2 id="redeem" className={styles.heading}>
         Have a gift card?
       </h2>

@@ -1,14 +1,13 @@
 import { formatNumber } from '@nireeka/contracts'
-import { Link } from '@nireeka/kit/router'
-import { cardLinkClass, DateText, Price } from '@nireeka/ui'
+import { DateText, Price } from '@nireeka/ui'
 
-import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import type { ListedOrder } from './order.ts'
 import styles from './order-cards.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalTime } from './order-progress.ts'
 import { hasActions, mayReturn, RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { TitleLink } from './title-link.tsx'
 
 interface Props {
   orders: ListedOrder[]
@@ -40,15 +39,7 @@ export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
 
 const Words = ({ order }: { order: ListedOrder }) => (
   <div className={styles.words}>
-    <h3 className={styles.title}>
-      <Link
-        className={`${cardLinkClass} ${styles.link}`}
-        to={`/dashboard/orders/${order.id}`}
-        {...fetchedAhead(LAZY_PAGES.order)}
-      >
-        Order {order.number}
-      </Link>
-    </h3>
+    <TitleLink id={order.id}>Order {order.number}</TitleLink>
     <div className={styles.facts}>
       <p className={styles.quiet}>
         <DateText date={order.placedAt} zone="reader" />,{' '}

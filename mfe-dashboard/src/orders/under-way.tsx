@@ -1,12 +1,11 @@
-import { Link } from '@nireeka/kit/router'
-import { cardLinkClass, DateText, Icon, Price } from '@nireeka/ui'
+import { DateText, Icon, Price } from '@nireeka/ui'
 
-import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import type { ListedOrder } from './order.ts'
 import { OrderGoods } from './order-goods.tsx'
 import { headlineOf } from './order-progress.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { hasActions, RowActions } from './row-actions.tsx'
+import { TitleLink } from './title-link.tsx'
 import styles from './under-way.module.css'
 
 /** The orders that are still to arrive, above all others. */
@@ -41,16 +40,10 @@ export const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
 
 const Words = ({ order }: { order: ListedOrder }) => (
   <div className={styles.words}>
-    <h3 className={styles.title}>
-      <Link
-        className={`${cardLinkClass} ${styles.link}`}
-        to={`/dashboard/orders/${order.id}`}
-        {...fetchedAhead(LAZY_PAGES.order)}
-      >
-        Order {order.number}
-        <Icon name="chevron-right" />
-      </Link>
-    </h3>
+    <TitleLink id={order.id}>
+      Order {order.number}
+      <Icon name="chevron-right" />
+    </TitleLink>
     <p className={styles.headline}>{headlineOf(order)}</p>
     <p className={styles.quiet}>
       Ordered on <DateText date={order.placedAt} format="dayOfYear" zone="reader" /> ·{' '}

@@ -1,8 +1,7 @@
 import { formatPrice } from '@nireeka/contracts'
-import { Link } from '@nireeka/kit/router'
-import { Badge, cardLinkClass, DateText, Price } from '@nireeka/ui'
+import { Badge, DateText, Price } from '@nireeka/ui'
 
-import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
+import { TitleLink } from '../orders/title-link.tsx'
 import { boughtTitle } from './bought-title.ts'
 import { PaymentAction } from './payment-action.tsx'
 import { CREDITS_PROVIDER, methodOf, STATE_LABELS } from './payment-labels.ts'
@@ -20,15 +19,7 @@ export const PaymentRow = ({ payment, usual }: Props) => {
   const { order, lines, madeAt } = payment
   return (
     <li className={styles.row}>
-      <h3 className={styles.title}>
-        <Link
-          className={`${cardLinkClass} ${styles.link}`}
-          to={`/dashboard/orders/${order.id}`}
-          {...fetchedAhead(LAZY_PAGES.order)}
-        >
-          {boughtTitle(lines) ?? `Order ${order.number}`}
-        </Link>
-      </h3>
+      <TitleLink id={order.id}>{boughtTitle(lines) ?? `Order ${order.number}`}</TitleLink>
       <div className={styles.facts}>
         <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
         <span className={styles.dot}> · </span>

@@ -5,26 +5,32 @@ import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
 import { ownNewsletter, saveNewsletter } from './newsletter.api.ts'
-import styles from './notifications.module.css'
-
-const WORDS: Record<NewsletterState, string> = {
-  off: 'Off',
-  asked: 'Open the link in our email to confirm.',
-  on: 'On',
-}
+import { NotificationRow } from './notification-row.tsx'
 
 /** Whether the member gets the newsletter, with the button that changes it. */
 export function NewsletterChoice() {
   const { http } = usePlatform()
   const query = useQuery(ownNewsletter(http))
-  if (query.data) return <Change state={query.data} />
-  if (!query.isError) return <span role="status">Loading…</span>
   return (
-    <Button tone="secondary" size="small" onClick={() => void query.refetch()}>
-      Try again <span className="visually-hidden">to load the newsletter’s setting</span>
-    </Button>
+    <NotificationRow
+      event="Newsletter"
+      hint={
+        query.data === 'asked' ? 'Open the link in our email to confirm.' : 'New bikes, parts and stories.'
+      }
+      control={query.data ? <Change state={query.data} /> : <Missing {...query} />}
+    />
   )
 }
+
+/** In place of a state that is on its way or can't be loaded. */
+const Missing = ({ isError, refetch }: { isError: boolean; refetch: () => Promise<unknown> }) =>
+  isError ? (
+    <Button tone="secondary" size="small" onClick={() => void refetch()}>
+      Try again <span className="visually-hidden">to load the newsletter’s setting</span>
+    </Button>
+  ) : (
+    <span role="status">Loading…</span>
+  )
 
 function Change({ state }: { state: NewsletterState }) {
   const { http, notify } = usePlatform()
@@ -39,17 +45,14 @@ function Change({ state }: { state: NewsletterState }) {
   })
   const [words, rest] = BUTTONS[state]
   return (
-    <span className={styles.choice}>
-      {WORDS[state]}
-      <Button
-        tone="secondary"
-        size="small"
-        isBusy={saving.isPending}
-        onClick={() => saving.mutate(state === 'off')}
-      >
-        {words} <span className="visually-hidden">{rest}</span>
-      </Button>
-    </span>
+    <Button
+      tone="secondary"
+      size="small"
+      isBusy={saving.isPending}
+      onClick={() => saving.mutate(state === 'off')}
+    >
+      {words} <span className="visually-hidden">{rest}</span>
+    </Button>
   )
 }
 

@@ -12,7 +12,9 @@ import {
   saveNotificationChoices,
 } from './forum-notices.api.ts'
 import { NewsletterChoice } from './newsletter-choice.tsx'
+import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
+import settings from './settings.module.css'
 import { useSavedChoice } from './use-saved-choice.ts'
 
 interface Props {
@@ -24,23 +26,29 @@ interface Props {
 export const NotificationChoices = ({ choices, emails }: Props) => (
   <div className={styles.choices}>
     <Group id="told-here" title="On this site">
-      <Row event="Replies in the forum" hint="In threads you open or write in. Each thread can differ.">
-        <Replies choices={choices} />
-      </Row>
-      <Row event="Likes" hint="When somebody likes your posts.">
-        <Likes choices={choices} />
-      </Row>
+      <NotificationRow
+        event="Replies in the forum"
+        hint="In threads you open or write in. Each thread can differ."
+        control={<Replies choices={choices} />}
+      />
+      <NotificationRow
+        event="Likes"
+        hint="When somebody likes your posts."
+        control={<Likes choices={choices} />}
+      />
     </Group>
     <Group id="told-by-email" title="By email">
-      <Row event="Mentions and answers" hint="When somebody mentions or answers you.">
-        <Mentions emails={emails} />
-      </Row>
-      <Row event="Summary" hint="What you haven’t read on the site yet, in one email.">
-        <Summary emails={emails} />
-      </Row>
-      <Row event="Newsletter" hint="New bikes, parts and stories.">
-        <NewsletterChoice />
-      </Row>
+      <NotificationRow
+        event="Mentions and answers"
+        hint="When somebody mentions or answers you."
+        control={<Mentions emails={emails} />}
+      />
+      <NotificationRow
+        event="Summary"
+        hint="What you haven’t read on the site yet, in one email."
+        control={<Summary emails={emails} />}
+      />
+      <NewsletterChoice />
     </Group>
     <Accordion items={[{ title: 'What we always send you', content: <AlwaysSent /> }]} />
   </div>
@@ -49,7 +57,7 @@ export const NotificationChoices = ({ choices, emails }: Props) => (
 interface GroupProps {
   id: string
   title: string
-  /** One `Row` for each event. */
+  /** One `NotificationRow` for each event. */
   children: ReactNode
 }
 
@@ -58,25 +66,8 @@ const Group = ({ id, title, children }: GroupProps) => (
     <h3 id={id} className={styles.title}>
       {title}
     </h3>
-    <ul className={styles.rows}>{children}</ul>
+    <ul className={settings.rows}>{children}</ul>
   </section>
-)
-
-interface RowProps {
-  event: string
-  hint: string
-  /** The choice. */
-  children: ReactNode
-}
-
-const Row = ({ event, hint, children }: RowProps) => (
-  <li className={styles.row}>
-    <p className={styles.event}>
-      {event}
-      <span className={styles.hint}>{hint}</span>
-    </p>
-    {children}
-  </li>
 )
 
 function useChoices() {
@@ -91,7 +82,7 @@ function Replies({ choices }: Pick<Props, 'choices'>) {
   const { choose, isSaving } = useChoices()
   return (
     <Select
-      className={styles.select}
+      className={settings.select}
       aria-label="Replies on this site"
       value={choices.level}
       disabled={isSaving}
@@ -140,7 +131,7 @@ function Summary({ emails }: Pick<Props, 'emails'>) {
   const { choose, isSaving } = useEmails()
   return (
     <Select
-      className={styles.select}
+      className={settings.select}
       aria-label="Summary by email"
       value={emails.digest}
       disabled={isSaving}

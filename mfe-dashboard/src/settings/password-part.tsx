@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SetPasswordForm } from './set-password-form.tsx'
 import { SettingsPart } from './settings-part.tsx'
-import styles from './settings.module.css'
 
 type State = 'closed' | 'open' | 'cancelled' | 'saved'
 
@@ -20,22 +19,25 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       lead={
         hasPassword ? undefined : 'You log in through another provider and don’t have a password with us yet.'
       }
+      control={
+        state === 'open' ? null : (
+          <div ref={state === 'closed' ? undefined : focusButton}>
+            <Button tone="secondary" size="small" onClick={() => setState('open')}>
+              {hasPassword ? 'Change password' : 'Set a password'}
+            </Button>
+          </div>
+        )
+      }
     >
       {state === 'saved' ? (
         <Alert tone="success">Your new password is set, and you’ve been signed out everywhere else.</Alert>
       ) : null}
       {state === 'open' ? (
         <Form onSaved={() => setState('saved')} onCancel={() => setState('cancelled')} />
-      ) : (
-        <div ref={state === 'closed' ? undefined : focusButton} className={styles.actions}>
-          <Button tone="secondary" onClick={() => setState('open')}>
-            {hasPassword ? 'Change password' : 'Set a password'}
-          </Button>
-        </div>
-      )}
+      ) : null}
     </SettingsPart>
   )
 }
 
 /** Focuses the button after the form, which had the focus, was removed. */
-const focusButton = (actions: HTMLElement | null) => actions?.querySelector('button')?.focus()
+const focusButton = (control: HTMLElement | null) => control?.querySelector('button')?.focus()

@@ -4,6 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
 import { type Identity, identityProviders, type Security, unlinkProvider } from './security.api.ts'
+import { SettingRow } from './setting-row.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import styles from './settings.module.css'
 import { useSecurityChange } from './use-security-change.ts'
@@ -52,19 +53,22 @@ function Linked({
   )
   return (
     <li className={styles.row}>
-      <p>
-        <strong className={styles.strong}>{title}</strong>
-        <span className={styles.quiet}>
+      <SettingRow
+        name={<strong className={styles.strong}>{title}</strong>}
+        control={
+          isOnlyWayIn ? null : (
+            <Button tone="secondary" size="small" isBusy={unlink.isPending} onClick={() => unlink.mutate()}>
+              Unlink <span className="visually-hidden">{title}</span>
+            </Button>
+          )
+        }
+      >
+        <p className={styles.quiet}>
           {isOnlyWayIn
             ? 'Your only way to log in. Set a password to unlink it.'
             : `Linked on ${formatDate(linkedAt, 'day', 'reader')}`}
-        </span>
-      </p>
-      {isOnlyWayIn ? null : (
-        <Button tone="secondary" size="small" isBusy={unlink.isPending} onClick={() => unlink.mutate()}>
-          Unlink <span className="visually-hidden">{title}</span>
-        </Button>
-      )}
+        </p>
+      </SettingRow>
     </li>
   )
 }
@@ -75,13 +79,16 @@ function Unlinked({ name, title }: { name: string; title: string }) {
     navigate(`/login/social?link=${encodeURIComponent(name)}&continue=${encodeURIComponent(HERE)}`)
   return (
     <li className={styles.row}>
-      <p>
-        <strong className={styles.strong}>{title}</strong>
-        <span className={styles.quiet}>Not linked</span>
-      </p>
-      <Button tone="secondary" size="small" onClick={start}>
-        Link <span className="visually-hidden">{title}</span>
-      </Button>
+      <SettingRow
+        name={<strong className={styles.strong}>{title}</strong>}
+        control={
+          <Button tone="secondary" size="small" onClick={start}>
+            Link <span className="visually-hidden">{title}</span>
+          </Button>
+        }
+      >
+        <p className={styles.quiet}>Not linked</p>
+      </SettingRow>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Badge, Button } from '@nireeka/ui'
 
 import { endOtherSessions, endSession, type LoginSession } from './security.api.ts'
+import { SettingRow } from './setting-row.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import styles from './settings.module.css'
 import { useSecurityChange } from './use-security-change.ts'
@@ -22,14 +23,21 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
         {sessions.map((session) => (
           <Session key={session.id} session={session} />
         ))}
+        {sessions.some(({ isCurrent }) => !isCurrent) ? (
+          <li className={styles.row}>
+            <SettingRow
+              name={<strong className={styles.strong}>All other logins</strong>}
+              control={
+                <Button tone="secondary" size="small" isBusy={end.isPending} onClick={() => end.mutate()}>
+                  Sign out <span className="visually-hidden">everywhere else</span>
+                </Button>
+              }
+            >
+              <p className={styles.quiet}>You stay logged in on this device.</p>
+            </SettingRow>
+          </li>
+        ) : null}
       </ul>
-      {sessions.some(({ isCurrent }) => !isCurrent) ? (
-        <div className={styles.actions}>
-          <Button tone="secondary" isBusy={end.isPending} onClick={() => end.mutate()}>
-            Sign out everywhere else
-          </Button>
-        </div>
-      ) : null}
     </SettingsPart>
   )
 }
@@ -40,22 +48,27 @@ function Session({ session }: { session: LoginSession }) {
   const end = useSecurityChange(() => endSession(http, session.id), `${device} is signed out.`)
   return (
     <li className={styles.row}>
-      <p>
-        <span className={styles.device}>
-          <strong className={styles.strong}>{device}</strong>
-          {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
-        </span>
-        <span className={styles.quiet}>
+      <SettingRow
+        name={
+          <p className={styles.device}>
+            <strong className={styles.strong}>{device}</strong>
+            {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
+          </p>
+        }
+        control={
+          session.isCurrent ? null : (
+            <Button tone="secondary" size="small" isBusy={end.isPending} onClick={() => end.mutate()}>
+              Sign out <span className="visually-hidden">{device}</span>
+            </Button>
+          )
+        }
+      >
+        <p className={styles.quiet}>
           Last seen {formatDate(session.lastSeenAt, 'dayAndTime', 'reader')}. Logged in{' '}
           {formatDate(session.startedAt, 'dayAndTime', 'reader')}
           {session.isRemembered ? ', kept for 30 days.' : '.'}
-        </span>
-      </p>
-      {session.isCurrent ? null : (
-        <Button tone="secondary" size="small" isBusy={end.isPending} onClick={() => end.mutate()}>
-          Sign out <span className="visually-hidden">{device}</span>
-        </Button>
-      )}
+        </p>
+      </SettingRow>
     </li>
   )
 }

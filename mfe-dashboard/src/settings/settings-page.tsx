@@ -1,7 +1,7 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, ChipLink, ChipList, QueryView } from '@nireeka/ui'
+import { buttonClass, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -39,11 +39,11 @@ const JUMPS = [
 
 const Jumps = () => (
   <nav className={styles.jumps} aria-label="On this page">
-    <ChipList>
-      {JUMPS.map(([id, label]) => (
-        <ChipLink key={id} link={<a href={`#${id}`}>{label}</a>} label={label} />
-      ))}
-    </ChipList>
+    {JUMPS.map(([id, label]) => (
+      <a key={id} href={`#${id}`}>
+        {label}
+      </a>
+    ))}
   </nav>
 )
 
@@ -52,11 +52,12 @@ const MyDataPart = () => (
     id="my-data"
     title="My data"
     lead="Download everything we store about you, or delete your account."
-  >
-    <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/my-data">
-      Your data
-    </Link>
-  </SettingsPart>
+    control={
+      <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to="/dashboard/my-data">
+        Your data
+      </Link>
+    }
+  />
 )
 
 /** How many lines stand for the logins, which are as long as a screen: what follows them doesn't move into view. */

@@ -15,21 +15,20 @@ function open(reply: unknown) {
   return { calls, notify, publish }
 }
 
-const metric = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Metric/ })
-const imperial = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Imperial/ })
+const units = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Units' })
 
 test('the unit is one of two, and a toast says what is shown now', async () => {
   let unit = 0
   const { calls, notify, publish } = open(() => ({ unit: (unit = 1 - unit) }))
 
-  expect((await metric()).checked).toBe(true)
-  await userEvent.click(await imperial())
-  expect((await imperial()).checked).toBe(true)
+  expect((await units()).value).toBe('metric')
+  await userEvent.selectOptions(await units(), 'Imperial')
+  await vi.waitFor(async () => expect((await units()).value).toBe('imperial'))
   expect(notify).toHaveBeenLastCalledWith('success', 'Figures are now shown in miles, pounds and inches.')
   expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
 
-  await userEvent.click(await metric())
-  expect((await metric()).checked).toBe(true)
+  await userEvent.selectOptions(await units(), 'Metric')
+  await vi.waitFor(async () => expect((await units()).value).toBe('metric'))
   expect(notify).toHaveBeenLastCalledWith(
     'success',
     'Figures are now shown in kilometres, kilograms and millimetres.',
@@ -39,7 +38,7 @@ test('the unit is one of two, and a toast says what is shown now', async () => {
 
 test('a unit that could not be changed stays, and a toast says why', async () => {
   const { notify } = open(refusal(503, 'Busy.'))
-  await userEvent.click(await imperial())
-  expect(notify).toHaveBeenCalledWith('error', 'Busy.')
-  expect((await metric()).checked).toBe(true)
+  await userEvent.selectOptions(await units(), 'Imperial')
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Busy.'))
+  expect((await units()).value).toBe('metric')
 })

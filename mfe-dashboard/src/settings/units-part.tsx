@@ -1,7 +1,7 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
-import { QueryView, RadioCards } from '@nireeka/ui'
+import { QueryView, Select } from '@nireeka/ui'
 
 import { type Profile, profile, toggleUnit } from '../profile/profile.api.ts'
 import { Waiting } from '../waiting.tsx'
@@ -13,21 +13,29 @@ export function UnitsPart() {
   const { http } = usePlatform()
   const query = useQuery(profile(http))
   return (
-    <SettingsPart id="units" title="Units" state={query.data && nameOf(query.data)}>
-      <QueryView query={query} skeleton={<Waiting lines={2} />} failed="Your units can’t be shown right now">
-        {({ isImperial }) => <UnitChoice isImperial={isImperial} />}
-      </QueryView>
+    <SettingsPart
+      id="units"
+      title="Units"
+      lead="What our bikes’ figures are shown in."
+      control={query.data ? <UnitChoice isImperial={query.data.isImperial} /> : null}
+    >
+      {query.data ? null : (
+        <QueryView
+          query={query}
+          skeleton={<Waiting lines={2} />}
+          failed="Your units can’t be shown right now"
+        >
+          {() => null}
+        </QueryView>
+      )}
     </SettingsPart>
   )
 }
-
-const nameOf = ({ isImperial }: Pick<Profile, 'isImperial'>) => (isImperial ? 'Imperial' : 'Metric')
 
 /** Metric or imperial units. The server toggles the unit, so the choice shows the server's answer. */
 function UnitChoice({ isImperial }: Pick<Profile, 'isImperial'>) {
   const { http, notify, publish } = usePlatform()
   const queries = useQueryClient()
-  const shown: Unit = isImperial ? 'imperial' : 'metric'
   const toggle = useMutation({
     mutationFn: () => toggleUnit(http),
     onSuccess: (isNowImperial) => {
@@ -38,28 +46,19 @@ function UnitChoice({ isImperial }: Pick<Profile, 'isImperial'>) {
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
-  const choose = (unit: Unit) => {
-    if (unit !== shown && !toggle.isPending) toggle.mutate()
-  }
   return (
-    <div className={styles.units}>
-      <RadioCards
-        legend="Show our bikes’ figures in"
-        options={UNITS}
-        value={shown}
-        onChange={choose}
-        columns={2}
-      />
-    </div>
+    <Select
+      className={styles.select}
+      aria-labelledby="units"
+      value={isImperial ? 'imperial' : 'metric'}
+      disabled={toggle.isPending}
+      onChange={() => toggle.mutate()}
+    >
+      <option value="metric">Metric</option>
+      <option value="imperial">Imperial</option>
+    </Select>
   )
 }
-
-type Unit = (typeof UNITS)[number]['value']
-
-const UNITS = [
-  { value: 'metric', label: 'Metric', details: 'Kilometres, kilograms, millimetres' },
-  { value: 'imperial', label: 'Imperial', details: 'Miles, pounds, inches' },
-] as const
 
 const IMPERIAL = 'Figures are now shown in miles, pounds and inches.'
 const METRIC = 'Figures are now shown in kilometres, kilograms and millimetres.'

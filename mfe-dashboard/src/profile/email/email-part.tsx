@@ -22,24 +22,29 @@ export function EmailPart({ email }: { email: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'left'>('closed')
   useTellShell(email)
   return (
-    <SettingsPart id="email" title="Email" lead="You log in with it, and we send your emails there.">
-      <p>{email}</p>
+    <SettingsPart
+      id="email"
+      title="Email"
+      state={email}
+      lead="You log in with it, and we send your emails there."
+      control={
+        state === 'open' ? null : (
+          <div ref={state === 'left' ? focusButton : undefined}>
+            <Button tone="secondary" size="small" onClick={() => setState('open')}>
+              {pending ? 'Change your email' : 'Change email'}
+            </Button>
+          </div>
+        )
+      }
+    >
       {pending ? <PendingEmail present={email} change={pending} /> : null}
-      {state === 'open' ? (
-        <ChangeEmail onClose={() => setState('left')} />
-      ) : (
-        <p ref={state === 'left' ? focusButton : undefined}>
-          <Button tone="secondary" onClick={() => setState('open')}>
-            {pending ? 'Change your email' : 'Change email'}
-          </Button>
-        </p>
-      )}
+      {state === 'open' ? <ChangeEmail onClose={() => setState('left')} /> : null}
     </SettingsPart>
   )
 }
 
 /** Focuses the button after the form, which had the focus, was removed. */
-const focusButton = (part: HTMLElement | null) => part?.querySelector('button')?.focus()
+const focusButton = (control: HTMLElement | null) => control?.querySelector('button')?.focus()
 
 function ChangeEmail({ onClose }: { onClose: () => void }) {
   const { http } = usePlatform()

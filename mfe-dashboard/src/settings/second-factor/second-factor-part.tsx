@@ -5,6 +5,7 @@ import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { security, type SecondFactor } from '../security.api.ts'
+import { SettingRow } from '../setting-row.tsx'
 import { SettingsPart } from '../settings-part.tsx'
 import settings from '../settings.module.css'
 import { beginSetup, type Setup } from './second-factor.api.ts'
@@ -46,6 +47,27 @@ export function SecondFactorPart({ hasPassword, secondFactor }: Props) {
       title="Two-step login"
       state={secondFactor ? 'On' : 'Off'}
       lead="After your password, we ask for a code from an app on your phone. Your password alone is no longer enough to log in."
+      control={
+        state.at === 'closed' ? (
+          <div ref={state.isReturning ? focusButton : undefined}>
+            {secondFactor ? (
+              <Button
+                tone="secondary"
+                size="small"
+                onClick={() => setState({ at: 'changing', change: 'off' })}
+              >
+                Turn off
+              </Button>
+            ) : (
+              <TurnOnButton
+                hasPassword={hasPassword}
+                isBusy={begin.isPending}
+                onClick={() => begin.mutate()}
+              />
+            )}
+          </div>
+        ) : null
+      }
     >
       {state.at === 'turning-on' ? (
         <TurnOn setup={state.setup} onOn={(codes) => setState({ at: 'codes', codes })} onCancel={close} />
@@ -59,48 +81,44 @@ export function SecondFactorPart({ hasPassword, secondFactor }: Props) {
         />
       ) : null}
       {state.at === 'closed' ? (
-        <div ref={state.isReturning ? focusButton : undefined} className={settings.form}>
-          {secondFactor ? (
-            <On {...secondFactor} onChange={(change) => setState({ at: 'changing', change })} />
-          ) : (
-            <Off hasPassword={hasPassword} isBusy={begin.isPending} onBegin={() => begin.mutate()} />
-          )}
-        </div>
+        <ClosedPart
+          hasPassword={hasPassword}
+          secondFactor={secondFactor}
+          onNewCodes={() => setState({ at: 'changing', change: 'recovery-codes' })}
+        />
       ) : null}
     </SettingsPart>
   )
 }
 
-function Off(props: { hasPassword: boolean; isBusy: boolean; onBegin: () => void }) {
-  if (!props.hasPassword)
-    return <p className={settings.quiet}>Set a password first, then you can turn it on.</p>
-  return (
-    <div className={settings.actions}>
-      <Button tone="secondary" isBusy={props.isBusy} onClick={props.onBegin}>
-        Turn on
-      </Button>
-    </div>
-  )
+/** Offered to whoever has a password. */
+const TurnOnButton = (props: { hasPassword: boolean; isBusy: boolean; onClick: () => void }) =>
+  props.hasPassword ? (
+    <Button tone="secondary" size="small" isBusy={props.isBusy} onClick={props.onClick}>
+      Turn on
+    </Button>
+  ) : null
+
+function ClosedPart({ hasPassword, secondFactor, onNewCodes }: Props & { onNewCodes: () => void }) {
+  if (secondFactor) return <CodesLeft {...secondFactor} onNew={onNewCodes} />
+  return hasPassword ? null : <p className={settings.quiet}>Set a password first, then you can turn it on.</p>
 }
 
-const On = ({
-  since,
-  recoveryCodesLeft,
-  onChange,
-}: SecondFactor & { onChange: (change: Change) => void }) => (
-  <>
-    <p>
-      On since {formatDate(since, 'day', 'reader')}. {leftInWords(recoveryCodesLeft)}
-    </p>
-    <div className={settings.actions}>
-      <Button tone="secondary" onClick={() => onChange('recovery-codes')}>
-        New recovery codes
-      </Button>
-      <Button tone="secondary" onClick={() => onChange('off')}>
-        Turn off
-      </Button>
-    </div>
-  </>
+const CodesLeft = ({ since, recoveryCodesLeft, onNew }: SecondFactor & { onNew: () => void }) => (
+  <div className={`${settings.rows} ${settings.row}`}>
+    <SettingRow
+      name={<p className={settings.strong}>Recovery codes</p>}
+      control={
+        <Button tone="secondary" size="small" onClick={onNew}>
+          New <span className="visually-hidden">recovery codes</span>
+        </Button>
+      }
+    >
+      <p className={settings.quiet}>
+        On since {formatDate(since, 'day', 'reader')}. {leftInWords(recoveryCodesLeft)}
+      </p>
+    </SettingRow>
+  </div>
 )
 
 function leftInWords(left: number) {
@@ -108,5 +126,5 @@ function leftInWords(left: number) {
   return left === 1 ? 'You have one recovery code left.' : `You have ${left} recovery codes left.`
 }
 
-/** Focuses the first button after what had the focus was removed. */
-const focusButton = (part: HTMLElement | null) => part?.querySelector('button')?.focus()
+/** Focuses the button after what had the focus was removed. */
+const focusButton = (control: HTMLElement | null) => control?.querySelector('button')?.focus()
