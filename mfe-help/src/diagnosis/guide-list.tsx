@@ -14,10 +14,8 @@ export const GuideList = ({ guides }: Props) => (
     {guides.map((guide) => (
       <li key={guide.slug} className={styles.entry}>
         <Link className={row.link} to={guidePath(guide.slug)}>
-          <span>
-            {nameOf(guide)}
-            <DoNotRide guide={guide} />
-          </span>
+          <span className={styles.name}>{nameOf(guide)}</span>
+          <DoNotRide guide={guide} />
           <Icon name="chevron-right" />
         </Link>
       </li>

@@ -1,5 +1,6 @@
 import { Link } from '@nireeka/kit/router'
 import { Icon, type IconName } from '@nireeka/ui'
+import { useId, useState } from 'react'
 
 import row from '../link-row.module.css'
 import { BatteryIcon } from './battery-icon.tsx'
@@ -22,21 +23,43 @@ const BATTERY = 'Battery and charging'
 /** How many articles of a group are shown before the others are opened. */
 const FIRST = 3
 
-/** The groups that have articles, each with the first of them and the others folded. */
+/** The groups that have articles, each with the first of them and the others folded; on a phone all are folded. */
 export const GroupList = ({ list }: { list: readonly Group[] }) => (
   <ul className={styles.groups}>
-    {list.map(({ id, title, topics }) => (
-      <li key={id} className={styles.group}>
+    {list.map((group) => (
+      <GroupCard key={group.id} group={group} />
+    ))}
+  </ul>
+)
+
+function GroupCard({ group: { title, topics } }: { group: Group }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li className={styles.group}>
+      <div className={styles.head}>
         <h2 className={styles.title}>
           {title === BATTERY ? <BatteryIcon /> : <Icon name={ICONS[title] ?? OTHER} />}
           {title}
         </h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="visually-hidden">Articles: {title}</span>
+          <Icon name="chevron-down" />
+        </button>
+      </div>
+      <div id={id} className={isOpen ? undefined : styles.folded}>
         <Topics topics={topics.slice(0, FIRST)} />
         <More topics={topics.slice(FIRST)} />
-      </li>
-    ))}
-  </ul>
-)
+      </div>
+    </li>
+  )
+}
 
 const Topics = ({ topics }: Pick<Group, 'topics'>) => (
   <ul className={styles.topics}>

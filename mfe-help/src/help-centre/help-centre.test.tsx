@@ -45,6 +45,15 @@ test('a group has an icon and its first articles, and the others behind their nu
   expect(screen.getByRole('heading', { name: 'Getting started' }).querySelector('svg')).not.toBeNull()
 })
 
+test('on a phone a group opens by its heading', async () => {
+  open('/help-center', { [GROUPS]: { groups, bikes: [], most_helpful: [] } })
+  const toggle = await screen.findByRole('button', { name: 'Articles: Getting started', expanded: false })
+  const list = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+  expect(within(list!).getByRole('link', { name: 'First charge' })).toBeDefined()
+  await userEvent.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+})
+
 test('the articles that helped most stand first, each with its group', async () => {
   const most_helpful = [{ id: 1, title: 'First charge', group: 'Getting started' }]
   open('/help-center', { [GROUPS]: { groups, bikes: [], most_helpful } })

@@ -34,7 +34,7 @@ export function HelpCentre() {
     <PageFrame
       kind="catalogue"
       heading="Help centre"
-      lead="Answers from the people who build, ship and repair your bike."
+      lead={q ? undefined : 'Answers from the people who build, ship and repair your bike.'}
     >
       <SearchBox area={area} asked={q} />
       <Outlet />

@@ -53,7 +53,7 @@ function Shown({ params, found: it, isBusy }: { params: SearchParams; found: Fou
   const read = it.corrected ?? q
   return (
     <section className={styles.results} aria-busy={isBusy} aria-labelledby="results">
-      <h2 id="results">
+      <h2 id="results" className={styles.small}>
         {kind ? countOf(kind, it[kind].total) : countOf(null, sumOf(it))} for “{q}”
       </h2>
       <CorrectionNotice q={q} corrected={it.corrected} />

@@ -13,7 +13,7 @@ export const Troubleshooter = () => (
       </h2>
       <p>Answer a few questions, and find out what to do next.</p>
     </div>
-    <Link className={buttonClass({ tone: 'secondary' })} to={DIAGNOSIS}>
+    <Link className={buttonClass()} to={DIAGNOSIS}>
       Find the problem
     </Link>
   </section>

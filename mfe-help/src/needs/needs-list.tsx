@@ -8,7 +8,7 @@ interface Props extends Needs {
 
 /** What somebody has to know and to have before they begin; nothing where nothing is known. */
 export function NeedsList({ ride = null, time, tools, hasNoTools, isForTwo }: Props) {
-  const named = hasNoTools ? 'none needed' : tools.join(', ')
+  const named = hasNoTools ? 'none needed' : tools.map(withArticle).join(', ')
   const facts: ReadonlyArray<[name: string, value: string | null]> = [
     ['Safe to ride?', ride],
     ['Time', time],
@@ -28,5 +28,8 @@ export function NeedsList({ ride = null, time, tools, hasNoTools, isForTwo }: Pr
     </dl>
   )
 }
+
+/** Keeps an article and its noun on one line. */
+const withArticle = (tool: string) => tool.replace(/^a /, 'a\u00A0')
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

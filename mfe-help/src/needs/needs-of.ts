@@ -10,7 +10,7 @@ export interface Needs {
 }
 
 const TOOLS: ReadonlyArray<[RegExp, string]> = [
-  [/\d Nm\b|torque wrench/, 'a torque wrench'],
+  [/\d\sNm\b|torque wrench/, 'a torque wrench'],
   [/hex key/i, 'a hex key'],
   [/pedal spanner/i, 'a pedal spanner'],
   [/spoke key/i, 'a spoke key'],

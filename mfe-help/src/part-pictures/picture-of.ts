@@ -27,7 +27,9 @@ const SENSOR_AND_MAGNET: readonly Mark[] = [
  * What a text may be about, the most particular first: "the magnet on the spokes" is about the magnet. All show a Homie
  * or a part alone, so that no article goes from one bike to another.
  */
-const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
+const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
+  // What is lifted or carried is the whole bike, which no picture shows.
+  [/\blift the bike\b|\bcarry the bike\b/i, null],
   [
     /\bmagnet|speed sensor/i,
     {
@@ -39,6 +41,7 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [/charge port|charging port|\bport\b/i, spot('charge-port')],
   [/mains cable|wall socket/i, spare('mains-cable-eu', 'Mains cable')],
   [/\bcharger\b|first charge/i, spare('charger', 'Charger')],
+  [/thru axles?|front axle/i, spot('front-axle')],
   [/brake levers?\b|\blevers?\b/i, spot('brake-lever')],
   [/rear brake/i, spot('rear-brake')],
   [/\bcalipers?\b|front brake/i, spot('front-brake')],
@@ -54,7 +57,6 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [/\bpedals\b/i, spare('pedals', 'Pedals')],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
   [/rear axle/i, spot('rear-axle')],
-  [/thru axles?|front axle/i, spot('front-axle')],
   [/\binflate\b|\bpump\b/i, { src: '/pictures/accessories/floor-pump-main.webp', name: 'Floor pump' }],
   [/\bvalve\b/i, spot('valve')],
   [/\btubes?\b/i, spare('tube', 'Inner tube')],
@@ -70,7 +72,6 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture]> = [
   [/\bbattery\b/i, spot('battery')],
   [/\bmotor\b/i, spare('drive-unit', 'Motor')],
   [/\bwheels?\b|\brim\b/i, spare('rear-wheel', 'Rear wheel')],
-  [/by the frame/i, spare('frame-homie', 'Frame')],
   [/\bfork\b/i, { src: '/pictures/parts/fork-50.webp', name: 'Fork' }],
 ]
 

@@ -65,14 +65,14 @@ function openAsMember(bikes: unknown[]) {
   const { http } = fakeHttp({ 'GET /api/spares/1032': padsPage, [MINE]: { bikes } })
   renderRoutes(routes, '/shop/spares/1032', { http, session$: new BehaviorSubject(member) })
 }
-const fitsRow = async () => (await screen.findByText('Fits')).nextElementSibling as HTMLElement
+const ownBikeRow = async () => (await screen.findByText('Your bike')).nextElementSibling as HTMLElement
 
 test('a member sees beside the bikes whether the part fits their own', async () => {
   openAsMember([
     { order_bike_id: 1, title: 'Nireeka Nyx', size: 'M', fits: false },
     { order_bike_id: 2, title: 'Nireeka Prime', size: 'M', fits: true },
   ])
-  const row = within(await fitsRow())
+  const row = within(await ownBikeRow())
   await row.findByText('Fits your Nireeka Prime')
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fits your Nireeka Prime',
@@ -83,7 +83,7 @@ test('a member sees beside the bikes whether the part fits their own', async () 
 
 test('a guest is led to where a bike is looked up, and nothing is asked', async () => {
   open(padsPage)
-  const link = within(await fitsRow()).getByRole('link', { name: 'Check your bike' })
+  const link = within(await ownBikeRow()).getByRole('link', { name: 'Check your bike' })
   expect(link.getAttribute('href')).toBe('/shop/spares/my-bike')
 })
 

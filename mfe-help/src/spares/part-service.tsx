@@ -9,23 +9,26 @@ import type { SpareDetails } from './spares.api.ts'
 
 /** Which bikes a part fits, of which years, who fits it and how firmly, and where there is help with it. */
 export const PartService = ({ part }: { part: SpareDetails }) => (
-  <DefinitionList
-    items={[
-      {
-        term: 'Fits',
-        details: <Fits part={part} />,
-      },
-      { term: 'Model years', details: part.years },
-      ...(part.sizes.length > 0 ? [{ term: 'Frame sizes', details: part.sizes.join(', ') }] : []),
-      { term: 'Fitting', details: part.isForDealers ? <ByDealer /> : <ByOwner /> },
-      ...(part.torqueNm === null ? [] : [{ term: 'Torque', details: `${part.torqueNm}\u00A0Nm` }]),
-      ...(part.weightG ? [{ term: 'Weight', details: `${formatNumber(part.weightG)}\u00A0g` }] : []),
-      { term: 'Help', details: <Help about={part.family.title} /> },
-    ]}
-  />
+  <div className={styles.facts}>
+    <DefinitionList
+      items={[
+        {
+          term: 'Fits',
+          details: <Fits part={part} />,
+        },
+        ...(part.fitsBikes.length > 0 ? [{ term: 'Your bike', details: <OwnFit part={part} /> }] : []),
+        { term: 'Model years', details: part.years },
+        ...(part.sizes.length > 0 ? [{ term: 'Frame sizes', details: part.sizes.join(', ') }] : []),
+        { term: 'Fitting', details: part.isForDealers ? <ByDealer /> : <ByOwner /> },
+        ...(part.torqueNm === null ? [] : [{ term: 'Torque', details: `${part.torqueNm}\u00A0Nm` }]),
+        ...(part.weightG ? [{ term: 'Weight', details: `${formatNumber(part.weightG)}\u00A0g` }] : []),
+        { term: 'Help', details: <Help about={part.family.title} /> },
+      ]}
+    />
+  </div>
 )
 
-/** The bikes, on which condition unless the page's note says it, and whether the member's own are among them. */
+/** The bikes, on which condition unless the page's note says it. */
 function Fits({ part }: { part: SpareDetails }) {
   const { fits, fitsBikes, fitCondition, note } = part
   const isTold = fitCondition !== null && note?.includes(fitCondition)
@@ -33,7 +36,6 @@ function Fits({ part }: { part: SpareDetails }) {
     <>
       {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
       {fitCondition && !isTold ? <p className={styles.condition}>{fitCondition}</p> : null}
-      {fitsBikes.length > 0 ? <OwnFit part={part} /> : null}
     </>
   )
 }

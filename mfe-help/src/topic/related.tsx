@@ -8,7 +8,7 @@ import styles from './topic.module.css'
 /** Articles that are about the same, whatever their group. */
 export const Related = ({ topics }: { topics: Topic['related'] }) =>
   topics.length === 0 ? null : (
-    <nav className={styles.related} aria-labelledby="related">
+    <nav aria-labelledby="related">
       <h2 id="related" className={styles.title}>
         Related articles
       </h2>

@@ -30,7 +30,7 @@ test('an article stands below the way to it, and says how many found it helpful'
   expect(within(way).getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/help-center')
   expect(screen.getByText(/310 of 362 readers found this article helpful/)).toBeDefined()
   expect(screen.getByText('March 4, 2021')).toBeDefined()
-  expect(await screen.findByRole('cell', { name: '80 km' })).toBeDefined()
+  expect(await screen.findByRole('cell', { name: '80\u00A0km' })).toBeDefined()
   expect(document.title).toBe('How far will my bike go? · Nireeka')
 })
 
@@ -62,14 +62,14 @@ test('steps stand in a list with pictures of their parts, and what they take sta
   const steps = within(list).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Lift the bike out.',
-    'Tighten the stem to 5 Nm.',
+    'Tighten the stem to 5\u00A0Nm.',
     'Squeeze both brake levers.',
   ])
   expect(within(steps[1]!).getByRole('img', { name: 'The stem, between handlebar and frame' })).toBeDefined()
   expect(within(steps[0]!).queryByRole('img')).toBeNull()
   expect(['Time', 'Tools', 'Helper'].map(factOf)).toEqual([
     'About thirty minutes',
-    'A torque wrench, a pump',
+    'A\u00A0torque wrench, a\u00A0pump',
     'A second person',
   ])
   expect(screen.getByText(/^The pictures show a Homie\./)).toBeDefined()

@@ -52,8 +52,11 @@ function TopicView({ topic: { id, title, group, body, helpful, updatedAt, relate
       }
     >
       <NeedsList {...needsOf(body)} />
-      <Article markdown={withoutNeeds(body)} title={title} />
-      <div className={styles.helpful}>
+      <div className={styles.article}>
+        <Article markdown={withoutNeeds(body)} title={title} />
+      </div>
+      <div className={styles.feedback}>
+        <Helpful key={id} topicId={id} />
         <Share votes={helpful} />
         <p className={styles.changed}>
           Last updated on <DateText date={updatedAt} />.
@@ -62,7 +65,6 @@ function TopicView({ topic: { id, title, group, body, helpful, updatedAt, relate
           Print
         </Button>
       </div>
-      <Helpful key={id} topicId={id} />
       <Related topics={related} />
       <MoreHelp article={title} />
     </PageFrame>

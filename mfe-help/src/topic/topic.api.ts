@@ -1,6 +1,8 @@
 import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
+import { keepUnits } from './keep-units.ts'
+
 export type Topic = Awaited<ReturnType<typeof readTopic>>
 
 export const topic = (http: Http, id: string) =>
@@ -9,7 +11,12 @@ export const topic = (http: Http, id: string) =>
 async function readTopic(http: Http, id: string, signal: AbortSignal) {
   const { data } = await http.get('/api/help-center/topics/:id', { params: { id }, signal })
   const { updated_at, ...rest } = data.topic
-  return { ...rest, updatedAt: new Date(updated_at), related: data.related }
+  return {
+    ...rest,
+    body: keepUnits(rest.body),
+    updatedAt: new Date(updated_at),
+    related: data.related,
+  }
 }
 
 /** The query for the Markdown code. It is as large as the rest of the remote, so it loads separately. */

@@ -22,13 +22,11 @@ export const OftenSought = ({ bike }: { bike: ManualBike }) => (
       Often looked up
     </p>
     <ChipList>
-      {SOUGHT.map(([id, label]) => (
-        <ChipLink
-          key={id}
-          link={<Link to={chapterPath(bike.slug, chapterWith(id)?.id ?? '', id)} />}
-          label={label}
-        />
-      ))}
+      {SOUGHT.flatMap(([id, label]) => {
+        const chapter = chapterWith(id)
+        if (!chapter) return []
+        return <ChipLink key={id} link={<Link to={chapterPath(bike.slug, chapter.id, id)} />} label={label} />
+      })}
     </ChipList>
   </nav>
 )
