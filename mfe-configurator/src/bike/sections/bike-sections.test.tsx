@@ -116,6 +116,15 @@ test('only dealers who have this bike for test rides are named', async () => {
   )
 })
 
+test('the page ends with the way back to the builder and to a test ride', async () => {
+  open()
+  const closing = await section('Make it yours')
+  expect(closing.getByRole('link', { name: 'Build your Nireeka Prime' }).getAttribute('href')).toBe('#main')
+  expect(closing.getByRole('link', { name: 'Find a test ride' }).getAttribute('href')).toBe(
+    '/dealers?service=test_ride&bike=nireeka-prime',
+  )
+})
+
 test('warranty, questions and comparison lead on', async () => {
   open()
   expect(await screen.findByText('Frame: for as long as you own the bike.')).toBeTruthy()

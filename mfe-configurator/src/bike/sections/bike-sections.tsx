@@ -5,6 +5,7 @@ import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 import { useUnit } from '../../performance/use-unit.ts'
 import { type AboutBike, bikeAbout } from './about.api.ts'
 import { InTheBox } from './box/in-the-box.tsx'
+import { Closing } from './closing/closing.tsx'
 import { Comparison } from './comparison/comparison.tsx'
 import { GeometrySection } from './geometry/geometry-section.tsx'
 import { Highlights } from './highlights/highlights.tsx'
@@ -32,11 +33,11 @@ export function BikeSections({ bike, typed }: SectionsProps) {
         {(about) => <Told bike={bike} typed={typed} about={about} />}
       </QueryView>
       <Questions slug={slug} title={title} />
-      <div className={styles.pair}>
-        <Comparison slug={slug} title={title} />
-        <Warranty bike={bike} />
-      </div>
       <TestRide slug={slug} title={title} />
+      <div className={styles.pair}>
+        <Closing slug={slug} title={title} />
+        <Comparison slug={slug} title={title} />
+      </div>
     </>
   )
 }
@@ -61,6 +62,7 @@ function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
       <div className={styles.pair}>
         <WeightLimits limits={about.limits} unit={unit} />
         <InTheBox things={about.box} slug={slug} />
+        <Warranty bike={bike} />
       </div>
       <Reviews slug={slug} title={title} summary={about.reviews} />
     </>

@@ -1,17 +1,21 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, FailedPart, QueryView, Skeleton } from '@nireeka/ui'
+import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 
+import { useCountry } from '../../../bike-build/use-country.ts'
 import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
 import { type Dealer, testRides } from './dealers.api.ts'
+import { hoursText } from './hours-text.ts'
+import { nearestFirst } from './nearest-first.ts'
 
 const MOST = 6
 
-/** Where a bike can be ridden before it is bought. */
+/** Where a bike can be ridden before it is bought: the dealers nearest to the country of delivery. */
 export function TestRide({ slug, title }: { slug: string; title: string }) {
   const { http } = usePlatform()
+  const { country } = useCountry(false)
   return (
     <Section
       id="test-ride"
@@ -26,16 +30,16 @@ export function TestRide({ slug, title }: { slug: string; title: string }) {
       >
         {(dealers) => (
           <ul className={styles.dealers}>
-            {dealers.slice(0, MOST).map((dealer) => (
-              <DealerRow key={dealer.id} dealer={dealer} />
-            ))}
+            {nearestFirst(dealers, country?.name)
+              .slice(0, MOST)
+              .map((dealer) => (
+                <DealerRow key={dealer.id} dealer={dealer} />
+              ))}
           </ul>
         )}
       </QueryView>
       <p>
-        <Link className={buttonClass({ tone: 'secondary' })} to={`/dealers?service=test_ride&bike=${slug}`}>
-          Find a dealer near you
-        </Link>
+        <Link to={`/dealers?service=test_ride&bike=${slug}`}>Find a dealer near you</Link>
       </p>
     </Section>
   )
@@ -47,7 +51,7 @@ const DealerRow = ({ dealer: { name, city, country, hours, note, phone } }: { de
     <span className={styles.note}>
       {city}, {country}
     </span>
-    <span className={styles.note}>{hours ?? note ?? 'Call for opening hours'}</span>
+    <span className={styles.note}>{hoursText(hours) ?? note ?? 'Call for opening hours'}</span>
     <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
   </li>
 )
