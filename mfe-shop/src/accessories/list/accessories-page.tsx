@@ -41,7 +41,9 @@ function List() {
       {(list, isStale) => (
         <div className={styles.list}>
           <SearchLine id={searchForm} params={params} />
-          <CategoryChips params={params} categories={list.categories} />
+          <div className={styles.chips}>
+            <CategoryChips params={params} categories={list.categories} />
+          </div>
           <div className={styles.columns}>
             <FilterPanel
               params={params}

@@ -35,7 +35,10 @@ interface Props {
   colour?: string
 }
 
-/** A product's card. Its six lines and its picture are rows that all cards beside it share, even where one is empty. */
+/**
+ * A product's card. Its picture, text, colours, price and button are rows that all cards beside it share, even where
+ * one is empty.
+ */
 export function AccessoryTile({ item, index, colour }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = shownColour(item, chosen, colour)
@@ -55,14 +58,14 @@ export function AccessoryTile({ item, index, colour }: Props) {
         </div>
       }
     >
-      <h2 className={styles.title} id={titleId(item)}>
-        <Link className={cardLinkClass} to={pathInColour(item, shown)}>
-          {item.title}
-        </Link>
-      </h2>
-      <p className={styles.benefit}>{firstSentence(item.description)}</p>
-      <div className={styles.rating}>
+      <div className={styles.about}>
+        <h2 className={styles.title} id={titleId(item)}>
+          <Link className={cardLinkClass} to={pathInColour(item, shown)}>
+            {item.title}
+          </Link>
+        </h2>
         <Rating value={item.rating} count={item.ratingCount} />
+        <p className={styles.benefit}>{firstSentence(item.description)}</p>
       </div>
       <div className={styles.colours}>
         {item.pictured.length > 1 ? (
@@ -85,11 +88,7 @@ export function AccessoryTile({ item, index, colour }: Props) {
           {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
           <Price dollars={item.price} />
         </span>
-        {item.availability === 'in_stock' ? null : (
-          <span className={styles.stock}>
-            <StockBadge item={item} />
-          </span>
-        )}
+        {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
       </p>
       <Action item={item} />
     </Card>
