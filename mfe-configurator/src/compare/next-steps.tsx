@@ -21,10 +21,10 @@ export const NextSteps = ({ names, builds, columns }: Props) => (
     </h2>
     {builds.map(({ shown, price }, index) => (
       <div key={names[index]} className={styles.nextBuild} data-column={index}>
-        <p>
-          <span className={styles.nextName}>{names[index]}</span>{' '}
-          <span className={compare.quiet}>{formatPrice(toDollars(price.totalCents))}</span>
-        </p>
+        <div>
+          <h3 className={styles.nextName}>{names[index]}</h3>
+          <p className={compare.quiet}>{formatPrice(toDollars(price.totalCents))}</p>
+        </div>
         {columns[index] ? <WayToBuilder build={columns[index]} shown={shown} tone="primary" /> : null}
       </div>
     ))}
