@@ -71,7 +71,7 @@ test('what a guide doesn’t say is left out, and the time is then what its chec
   await question('Is the magnet there?')
   expect(factsShown()).toEqual([
     ['Time', 'Two minutes'],
-    ['Tools', 'A cloth'],
+    ['Tools', 'A\u00A0cloth'],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { Link } from '@nireeka/kit/router'
 import { Icon, type IconName } from '@nireeka/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import row from '../link-row.module.css'
 import { BatteryIcon } from './battery-icon.tsx'
@@ -32,9 +32,9 @@ export const GroupList = ({ list }: { list: readonly Group[] }) => (
   </ul>
 )
 
-function GroupCard({ group: { title, topics } }: { group: Group }) {
+function GroupCard({ group: { id: groupId, title, topics } }: { group: Group }) {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
+  const id = `articles-${groupId}`
   return (
     <li className={styles.group}>
       <div className={styles.head}>
