@@ -49,7 +49,7 @@ function GroupCard({ group: { id: groupId, title, topics } }: { group: Group }) 
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="visually-hidden">Articles: {title}</span>
+          <span className="visually-hidden">{`Articles: ${title}`}</span>
           <Icon name="chevron-down" />
         </button>
       </div>
