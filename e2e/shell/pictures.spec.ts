@@ -151,3 +151,30 @@ test.describe('without scripts', () => {
     expect(answers.filter((answer) => !answer.ok())).toEqual([])
   })
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a product’s picture is fetched once its link is pointed at, in the ${theme} studio, and once only`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/shop/accessories')
+    await whenIdle(page)
+    const files = watchFiles(page)
+    const link = page.getByRole('main').getByRole('link', { name: 'Folding lock level 15' }).first()
+    const ofItsPage = theme === 'dark' ? /main-dark-960\.avif$/ : /main-960\.avif$/
+    await link.hover()
+    await expect.poll(() => files.filter((file) => ofItsPage.test(file))).toHaveLength(1)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Folding lock level 15' })).toBeVisible()
+    await expect
+      .poll(() =>
+        page
+          .locator('main picture img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toMatch(ofItsPage)
+    expect(files.filter((file) => ofItsPage.test(file))).toHaveLength(1)
+  })
+}

@@ -1,6 +1,6 @@
 import { productData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
-import { preloadPicture } from '@nireeka/ui'
+import { loadPictureAhead } from '@nireeka/ui'
 
 import { partPath } from './list-params.ts'
 import { PICTURE_SIZES } from './part-picture.tsx'
@@ -10,7 +10,7 @@ type Path = '/shop/spares/:id'
 
 export const loader: Loader<Path> = async ({ http, params: { id }, load, isAhead }) => {
   const { image } = await load(part(http, id))
-  if (isAhead) preloadPicture(image, PICTURE_SIZES)
+  if (isAhead) loadPictureAhead(image, PICTURE_SIZES)
 }
 
 export const meta: Meta<Path> = async ({ http, params: { id }, load }) => {

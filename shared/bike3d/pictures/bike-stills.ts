@@ -130,11 +130,11 @@ export const inTheDark = (light: Still): Still => ({
   isDark: true,
 })
 
-/** Every picture of bikes; those without a dark one are shown in the light studio in both themes. */
+/** Every picture of bikes; those of link previews are in the light studio alone. */
 export const BIKE_STILLS: Still[] = [
   ...onPages,
   contact,
   ...social,
   hero,
-  ...[hero, ...onPages].map(inTheDark),
+  ...[hero, contact, ...onPages].map(inTheDark),
 ]

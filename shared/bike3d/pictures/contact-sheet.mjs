@@ -11,7 +11,7 @@ import { filesOf } from './write-picture.mjs'
 
 const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
-const TILE = { width: 240, height: 150, columns: 8, gap: 10, caption: 22 }
+const TILE = { width: 240, height: 150, columns: 14, gap: 10, caption: 22 }
 
 /** @typedef {Pick<import('./still.ts').Still, 'name' | 'format' | 'isOnPaper'>} Still */
 

@@ -7,7 +7,7 @@ import type { SectionData } from './section-data.ts'
 export const Hero = ({ eyebrow, title, text, image, alt, action }: SectionData<'hero'>) => (
   <section className={styles.hero} aria-labelledby="hero-title">
     <div className={styles.picture}>
-      <Picture src={image} alt={alt} sizes="(width < 60rem) 100vw, 66vw" ratio="4:3" isPriority />
+      <Picture src={image} alt={alt} sizes="(width < 60rem) 100vw, 70vw" ratio="4:3" isPriority />
     </div>
     <div className={styles.words}>
       <p className={styles.eyebrow}>{eyebrow}</p>

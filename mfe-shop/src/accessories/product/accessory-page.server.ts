@@ -1,6 +1,6 @@
 import { productData, reviewData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
-import { preloadPicture } from '@nireeka/ui'
+import { loadPictureAhead } from '@nireeka/ui'
 
 import { type Accessory, accessory, reviews } from '../accessories.api.ts'
 import { COLOUR_PARAM } from '../pictured-colour.ts'
@@ -14,7 +14,7 @@ export const loader: Loader<Path> = async ({ http, params: { id }, query, load, 
   const item = await load(accessory(http, id))
   if (isAhead) {
     const chosen = chosenAt(item, id, query.get(COLOUR_PARAM))
-    preloadPicture(picturesOf(item, chosen)[0] ?? null, PICTURE_SIZES)
+    loadPictureAhead(picturesOf(item, chosen)[0] ?? null, PICTURE_SIZES)
   }
   // A product's page is rendered even if its reviews can't be loaded.
   await load(reviews(http, item.id, readReviewParams(query))).catch(() => undefined)

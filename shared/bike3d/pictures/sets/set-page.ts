@@ -1,5 +1,6 @@
 import { Group, WebGLRenderer } from 'three'
 
+import { createDarkStudio } from '../../src/studio/dark/dark-studio.ts'
 import { createStudio } from '../../src/studio/studio.ts'
 import { dress } from '../page.ts'
 import { modelsOf } from '../subjects.ts'
@@ -32,7 +33,7 @@ const SHADOW_LIGHTS = 64
 export function openSets() {
   const canvas = document.createElement('canvas')
   const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
-  const studio = createStudio(renderer)
+  const studios = { light: createStudio(renderer), dark: createDarkStudio(renderer) }
   window.sets = {
     draw(name, size) {
       const still = SET_STILLS.find((known) => known.name === name)
@@ -44,6 +45,7 @@ export function openSets() {
       const whole = new Group().add(...shown.map(({ group }) => group), ...(scenery?.meshes ?? []))
       // The scenery has no points: the camera and the light are fitted to what stands in it.
       const points = shown.flatMap((model) => model.points)
+      const studio = studios[still.isDark ? 'dark' : 'light']
       studio.show(whole, points, SHADOW_LIGHTS)
       studio.draw({ view: still.view, ...size })
       const picture = canvas.toDataURL('image/png')

@@ -1,6 +1,7 @@
 import { measuresOf } from '../../src/bike/measures.ts'
 import { move, turnY } from '../../src/shapes/transforms.ts'
 import { degrees } from '../../src/shapes/vectors.ts'
+import { inTheDark } from '../bike-stills.ts'
 import {
   bagPlace,
   belowTopTube,
@@ -91,5 +92,16 @@ const hallway: SetStill = {
   },
 }
 
-/** Every picture of a bike with other things, and of places on it. */
-export const SET_STILLS: SetStill[] = [pannier, bag, workshop, hallway, ...SPOTS]
+const inTheLight: SetStill[] = [pannier, bag, workshop, hallway, ...SPOTS]
+
+/** The walls and floors of the dark theme: a room in the evening. */
+const EVENING = { wallColour: '#8f887e', floorColour: '#5a5148' }
+
+const setInTheDark = (light: SetStill): SetStill => ({
+  ...inTheDark(light),
+  others: light.others,
+  ...(light.scenery && { scenery: { ...light.scenery, ...EVENING }, samples: SET_SAMPLES }),
+})
+
+/** Every picture of a bike with other things, and of places on it, in both studios. */
+export const SET_STILLS: SetStill[] = [...inTheLight, ...inTheLight.map(setInTheDark)]

@@ -53,6 +53,5 @@ export const SideNavigation = ({ label, links }: Props) => (
 function showCurrent(list: HTMLUListElement | null) {
   const link = list?.querySelector<HTMLElement>('[aria-current]')
   if (!list || !link) return
-  list.scrollLeft +=
-    link.getBoundingClientRect().left - list.getBoundingClientRect().left - link.offsetWidth
+  list.scrollLeft += link.getBoundingClientRect().left - list.getBoundingClientRect().left - link.offsetWidth
 }

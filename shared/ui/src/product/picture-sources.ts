@@ -15,8 +15,8 @@ const ENDING = '.webp'
 /** Where the pictures are that admins have sent, which are WebP alone. */
 const SENT = '/api/product-pictures/'
 
-/** The pictures that were drawn in the dark studio, too: the hero, accessories, bikes, parts and spares. */
-const THEMED = /^\/pictures\/(hero$|([abp]|spa)\w+\/)/
+/** The pictures that were drawn in the dark studio, too: all but those outdoors. */
+const THEMED = /^\/pictures\/(?!o).+webp$/
 /** Accessories' main pictures, exploded bikes, bikes in the colours in which they are shown first, and rides. */
 const LARGE =
   /^\/pictures\/(outdoors\/|accessories\/[\w-]+-main$|bikes\/[\w-]*(exploded|(prime-pine|homie-chalk|nyx-graphite)-front34)$)/
@@ -50,8 +50,7 @@ export function pictureSources(src: string): Sources | undefined {
 
 /** Returns the AVIF files of the same picture in the dark studio, if there is one. */
 export function darkFiles(src: string) {
-  const name = src.slice(0, -ENDING.length)
-  return THEMED.test(name) && sizesOf(name, '.avif', '-dark')
+  return THEMED.test(src) && sizesOf(src.slice(0, -ENDING.length), '.avif', '-dark')
 }
 
 const sizesOf = (name: string, ending: string, theme = '') =>

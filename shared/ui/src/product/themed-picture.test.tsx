@@ -3,17 +3,22 @@ import { join } from 'node:path'
 
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import { loadPictureAhead } from './load-picture-ahead.ts'
 import { darkFiles } from './picture-sources.ts'
 import { Picture } from './picture.tsx'
 
 const PICTURES = join(import.meta.dirname, '../../../bike3d/pictures')
-const DRAWN = Object.keys(
-  JSON.parse(readFileSync(join(PICTURES, 'stills.lock.json'), 'utf8')) as Record<string, unknown>,
-)
+const LOCKS = ['stills.lock.json', 'sets.lock.json', 'outdoors.lock.json']
+const DRAWN = LOCKS.flatMap((lock) =>
+  Object.entries(
+    JSON.parse(readFileSync(join(PICTURES, lock), 'utf8')) as Record<string, { format: string }>,
+  ),
+).flatMap(([name, { format }]) => (format === 'social' ? [] : [name]))
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   delete document.documentElement.dataset.theme
 })
 
@@ -55,11 +60,28 @@ test.each([
 })
 
 test('without a dark picture both themes show the light one', () => {
-  render(<Picture src="/pictures/sets/hallway.webp" alt="Hallway" isPriority />)
-  expect(sourcesOf('Hallway').map((source) => [source.media, source.dataset.dark])).toEqual([['', undefined]])
+  render(<Picture src="/pictures/outdoors/ridge.webp" alt="Ridge" isPriority />)
+  expect(sourcesOf('Ridge').map((source) => [source.media, source.dataset.dark])).toEqual([['', undefined]])
 })
 
 test('a wide window in the dark theme loads the dark picture at once where it loads the light one at once', () => {
   render(<Picture src="/pictures/accessories/bell-main.webp" alt="Bell" isEagerWhenWide />)
   expect(sourcesOf('Bell').map((source) => source.srcset !== '')).toEqual([true, true])
+})
+
+test.each([
+  ['dark', 'bell-main-dark'],
+  ['light', 'bell-main'],
+])('a picture that is asked for before its page is opened is that of the chosen theme: %s', (theme, file) => {
+  document.documentElement.dataset.theme = theme
+  const asked: { srcset?: string; sizes?: string }[] = []
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'all' }))
+  vi.stubGlobal('Image', function Asked(this: object) {
+    asked.push(this)
+  })
+  loadPictureAhead('/pictures/accessories/bell-main.webp', '20rem')
+  loadPictureAhead('/drawings/lock.svg', '20rem')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.srcset).toMatch(new RegExp(`^/pictures/accessories/${file}-640.avif 640w`))
+  expect(asked[0]?.sizes).toBe('20rem')
 })
