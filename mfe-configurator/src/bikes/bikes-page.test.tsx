@@ -60,6 +60,7 @@ test('the start shows each bike with its price, its delivery and the way to buil
   open('/configurator')
   expect(await screen.findByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'E-bikes' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Side by side' })).toBeTruthy()
   expect(screen.getAllByText('$4,490')).toHaveLength(2)
   expect(screen.queryByText(/a month/)).toBeNull()
   expect(screen.getAllByText('Delivered in about 4 to 5 weeks')).toHaveLength(1)
@@ -143,15 +144,14 @@ test('a member with unit 1 reads miles, pounds and inches', async () => {
 })
 
 test('a guest changes the unit for cards and table, and finds it again on the next page', async () => {
-  const replies = {
+  const { http } = fakeHttp({
     'GET /api/configurator': both,
     'GET /api/configurator/nireeka-prime': sampleBike,
     'GET /api/countries': { countries: [] },
-  }
-  const { http } = fakeHttp(replies)
+  })
   renderRoutes(routes, '/configurator', { http })
   await userEvent.click(await screen.findByRole('button', { name: 'Show miles and pounds' }))
-  expect(screen.getAllByText('49.4 lb')).toHaveLength(4)
+  await waitFor(() => expect(screen.getAllByText('49.4 lb')).toHaveLength(4))
   await userEvent.click(screen.getByRole('link', { name: 'Build the Nireeka Prime' }))
   await userEvent.click(await screen.findByRole('button', { name: 'More for this build' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Show kilometres and kilograms' }))
@@ -216,7 +216,6 @@ test('a failed start says why and is tried again', async () => {
     'GET /api/configurator': () => (tries++ === 0 ? refusal(503, 'Busy.') : { bikes: [sampleListed] }),
   })
   renderRoutes(routes, '/configurator', { http })
-
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()

@@ -1,3 +1,4 @@
+import { usePainted } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState } from '@nireeka/ui'
 
@@ -14,6 +15,7 @@ export function Offers() {
   const unit = useUnit()
   const { filters, all, shown } = useFilters()
   const kept = useKeptBuild()
+  const isPainted = usePainted()
   return (
     <>
       {shown.length === 0 ? <NoneFits /> : null}
@@ -29,7 +31,7 @@ export function Offers() {
           />
         ))}
       </ul>
-      {all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}
+      {isPainted && all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { keepUnits } from '@nireeka/kit'
+
 import type { ComparedRow } from './compare-rows.ts'
 import styles from './compare-table.module.css'
-import { keepUnits } from './keep-units.ts'
 
 interface Props {
   names: readonly string[]

@@ -1,4 +1,4 @@
-import { usePlatform, useStream } from '@nireeka/kit'
+import { usePainted, usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, NoSuchPage, NoThreadScene, Pagination, QueryView } from '@nireeka/ui'
@@ -10,12 +10,16 @@ import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
 import { type Thread, threads } from './threads.api.ts'
 
+/** More rows than a first screen shows. */
+const FIRST_ROWS = 10
+
 /**
  * The threads in the server's order. The server's HTML has those that everybody sees; once a member is known, their
  * unread posts are asked for, and the list again if it has hidden threads that this member may see.
  */
 export function ThreadList({ params }: { params: ListParams }) {
   const { list, unread } = useThreads(params)
+  const isPainted = usePainted()
   return (
     <QueryView
       query={list}
@@ -32,7 +36,7 @@ export function ThreadList({ params }: { params: ListParams }) {
             <section aria-labelledby="threads" aria-busy={isStale} className={styles.threads}>
               <ListHead params={params} total={total} pages={pages} />
               <ul className={styles.list}>
-                {items.map((thread) => (
+                {(isPainted ? items : items.slice(0, FIRST_ROWS)).map((thread) => (
                   <ThreadRow key={thread.id} thread={thread} unread={unread.get(thread.id) ?? 0} />
                 ))}
               </ul>

@@ -1,7 +1,6 @@
 import type { Http } from '@nireeka/contracts'
+import { keepUnits } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
-
-import { keepUnits } from './keep-units.ts'
 
 export type Topic = Awaited<ReturnType<typeof readTopic>>
 

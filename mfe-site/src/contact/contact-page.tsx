@@ -1,9 +1,8 @@
 import type { TextWayData } from '@nireeka/contracts/api'
-import { usePlatform, useTitle } from '@nireeka/kit'
+import { keepUnits, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { buttonClass, PageFrame, Picture, Prose, QueryView } from '@nireeka/ui'
 
-import { keepUnits } from '../information/keep-units.ts'
 import { LinkedText } from '../information/linked-text.tsx'
 import { SectionBody } from '../information/section-body.tsx'
 import { type TitledSection, titledSections } from '../information/section-titles.ts'

@@ -1,9 +1,9 @@
 import type { TextLook } from '@nireeka/contracts/api'
+import { keepUnits } from '@nireeka/kit'
 import type { ReactNode } from 'react'
 
 import { type Entry, readEntry, readPerson } from './entries.ts'
 import styles from './entry-list.module.css'
-import { keepUnits } from './keep-units.ts'
 import { LinkedText } from './linked-text.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { keepUnits } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Fragment } from 'react'
 
-import { keepUnits } from './keep-units.ts'
 import { PAGE_LINK } from './plain-text.ts'
 
 /** An email address, or a link to one of our pages. */

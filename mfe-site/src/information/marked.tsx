@@ -1,7 +1,7 @@
+import { keepUnits } from '@nireeka/kit'
 import { Fragment } from 'react'
 
 import { splitByWords } from '../manual/search.ts'
-import { keepUnits } from './keep-units.ts'
 
 /** A text with the searched words highlighted. */
 export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>

@@ -1,6 +1,6 @@
 import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
+import { keepUnits } from '@nireeka/kit'
 
-import { keepUnits } from './keep-units.ts'
 import { isSummary, summaryOf } from './summary-of.ts'
 
 type SectionsOnly = Pick<InformationTextData, 'sections'>

@@ -1,7 +1,7 @@
 import type { InformationTextData } from '@nireeka/contracts/api'
+import { keepUnits } from '@nireeka/kit'
 import { useId } from 'react'
 
-import { keepUnits } from './keep-units.ts'
 import { sectionId } from './section-titles.ts'
 import styles from './summary.module.css'
 import { summaryOf } from './summary-of.ts'

@@ -1,4 +1,5 @@
-import { keepUnits } from './keep-units.ts'
+import { keepUnits } from '@nireeka/kit'
+
 import { LinkedText } from './linked-text.tsx'
 import styles from './text-table.module.css'
 

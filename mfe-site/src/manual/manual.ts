@@ -1,4 +1,5 @@
-import { keepUnits } from '../information/keep-units.ts'
+import { keepUnits } from '@nireeka/kit'
+
 import type { BikeSlug, Chapter } from './chapter.ts'
 import { battery } from './chapters/battery.ts'
 import { beforeRiding } from './chapters/before-riding.ts'

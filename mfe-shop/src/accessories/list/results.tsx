@@ -1,4 +1,5 @@
 import { formatNumber } from '@nireeka/contracts'
+import { usePainted } from '@nireeka/kit'
 import { Link, useNavigate } from '@nireeka/kit/router'
 import { Field, NoSuchPage, Pagination } from '@nireeka/ui'
 import { type RefObject, useRef } from 'react'
@@ -10,6 +11,9 @@ import styles from './list.module.css'
 import { Nothing } from './nothing.tsx'
 import { SortBy } from './sort-by.tsx'
 import { type ListParams, listPath, sortOf } from './list-params.ts'
+
+/** More tiles than any first screen shows: three rows of a wide window. */
+const FIRST_TILES = 9
 
 interface Props {
   params: ListParams
@@ -24,6 +28,7 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
   const navigate = useNavigate()
   const count = useRef<HTMLParagraphElement>(null)
   const { items, total, pages, facets } = list
+  const isPainted = usePainted()
   const isBeyond = items.length === 0 && pages > 0
   const link = (page: number) => (
     <Link to={listPath(params, { page })} onClick={() => top.current?.scrollIntoView({ block: 'start' })} />
@@ -48,7 +53,7 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
       <ActiveFilters params={params} bikes={facets.bikes} onTaken={() => count.current?.focus()} />
       {items.length > 0 ? (
         <ul className={styles.grid}>
-          {items.map((item, index) => (
+          {(isPainted ? items : items.slice(0, FIRST_TILES)).map((item, index) => (
             <AccessoryTile key={item.id} item={item} index={index} colour={params.colour} />
           ))}
         </ul>

@@ -27,7 +27,8 @@ test('an accessory shows its price, stock, delivery, facts and the way back', as
   expect(screen.getByRole('link', { name: 'Helmets' }).getAttribute('href')).toBe(
     '/shop/accessories?category=helmet',
   )
-  expect(screen.getByRole('link', { name: 'Bell' }).getAttribute('href')).toBe('/shop/accessories/1003')
+  const bellLink = await screen.findByRole('link', { name: 'Bell' })
+  expect(bellLink.getAttribute('href')).toBe('/shop/accessories/1003')
 })
 
 test('what is mounted on a bike says which ones it fits; a helmet fits with every bike', async () => {
@@ -66,12 +67,14 @@ test('its rating is told in figures and jumps to the reviews', async () => {
   open('1001', helmet)
   const link = await screen.findByRole('link', { name: /Rated 4.5 out of 5.*to the reviews/ })
   expect(link.textContent).toBe('4.5 (12 ratings), to the reviews')
+  await screen.findByRole('heading', { name: 'Reviews' })
   expect(document.querySelector(link.getAttribute('href')!)?.textContent).toContain('Reviews')
 })
 
 test('facts that an accessory has none of are left out', async () => {
   open('1003', { ...bell, delivery: null })
   expect(await screen.findByText('In stock')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeDefined()
   expect(screen.queryAllByRole('definition')).toEqual([])
   expect(screen.queryByRole('heading', { name: 'Fits' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Goes well with' })).toBeNull()

@@ -1,4 +1,4 @@
-import { useTitle } from '@nireeka/kit'
+import { usePainted, useTitle } from '@nireeka/kit'
 import { Gallery, ProductFrame } from '@nireeka/ui'
 import { useRef } from 'react'
 
@@ -31,6 +31,7 @@ interface Props {
 export function Product({ item, id, isPartial }: Props) {
   // The choices are read from the address once they are known.
   const buying = useBuying(item, isPartial ? '' : id)
+  const isPainted = usePainted()
   const offer = useRef<HTMLDivElement>(null)
   const pictures = picturesOf(item, buying.chosen)
   useTitle(buying.choice?.title ?? item.title, pictures[0] ?? null)
@@ -50,7 +51,7 @@ export function Product({ item, id, isPartial }: Props) {
         }
         facts={isPartial ? null : <Facts item={item} />}
         below={
-          isPartial ? (
+          isPartial || !isPainted ? (
             <div className={styles.waiting} data-part="loading">
               <output className="visually-hidden">Loading…</output>
             </div>

@@ -17,6 +17,7 @@ async function look(...items: Array<typeof bell>) {
       [`GET /api/accessories/${item.id}`]: item,
     })
     await screen.findByRole('heading', { level: 1, name: item.title })
+    await screen.findByRole('heading', { name: 'Reviews' })
     if (item !== items.at(-1)) unmount()
   }
 }
