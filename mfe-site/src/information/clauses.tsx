@@ -73,10 +73,10 @@ interface ClauseProps {
 }
 
 export const Clause = ({ id, title, children }: ClauseProps) => (
-  <div className={styles.clause}>
+  <section className={styles.clause} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <div className={styles.body}>{children}</div>
-  </div>
+  </section>
 )
 
 /** A long table of names, which few want to read. */
