@@ -1,6 +1,6 @@
 import { Link } from '@nireeka/kit/router'
 
-import type { Found, Hit } from './found.api.ts'
+import type { Found } from './found.api.ts'
 import { HitRow } from './hit.tsx'
 import styles from './hits.module.css'
 import { likeness, rankAnswers, rankHits } from './rank-hits.ts'
@@ -39,8 +39,8 @@ export function AllKinds({ found: { articles, guides, threads, spares }, q, read
             Spare parts
           </h2>
           <ul className={styles.hits}>
-            {parts.map((hit, place) => (
-              <HitRow key={hit.to} hit={hit} q={read} hasPicture={isNewPicture(parts, place)} />
+            {parts.map((hit) => (
+              <HitRow key={hit.to} hit={hit} q={read} />
             ))}
           </ul>
           {spares.total > parts.length ? (
@@ -53,7 +53,3 @@ export function AllKinds({ found: { articles, guides, threads, spares }, q, read
     </div>
   )
 }
-
-/** Returns whether no part above shows the same picture: sizes of one part often share it. */
-const isNewPicture = (parts: readonly Hit[], place: number) =>
-  !parts.slice(0, place).some(({ part }) => part?.image && part.image === parts[place]?.part?.image)

@@ -19,16 +19,14 @@ interface Props {
   q: string
   /** Whether its title answers the search best of all. */
   isBest?: boolean
-  /** Whether a part shows its picture; without it, its words stay where they are. */
-  hasPicture?: boolean
 }
 
 /** One hit of a search, with a sign and a word for what kind of page it is; of a part also its picture and price. */
-export function HitRow({ hit, q, isBest = false, hasPicture = true }: Props) {
+export function HitRow({ hit, q, isBest = false }: Props) {
   const { label, title, text, answer, to, part } = hit
   return (
     <li className={classOf(part !== undefined, isBest)}>
-      {hasPicture ? <Sign hit={hit} /> : null}
+      <Sign hit={hit} />
       <div className={styles.words}>
         <p className={styles.label}>
           {isBest ? <Badge tone="accent">Best match</Badge> : null}

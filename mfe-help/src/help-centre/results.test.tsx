@@ -106,20 +106,6 @@ test('parts with the same picture say what tells them apart', async () => {
   expect(parts.queryByText(/Bolted on/)).toBeNull()
 })
 
-test('a picture that several parts share is shown once', async () => {
-  const belt = { ...pads, image: '/pictures/spares/belt.webp' }
-  const items = [
-    { ...belt, id: 1, title: 'Belt, 113 teeth' },
-    { ...belt, id: 2, title: 'Belt, 115 teeth' },
-    { ...belt, id: 3, title: 'Belt guard', image: '/pictures/spares/chain.webp' },
-  ]
-  const replies = { ...OTHERS, 'GET /api/spares/search': foundParts(...items) }
-  open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...replies })
-  const parts = within(await screen.findByRole('region', { name: 'Spare parts' }))
-  const pictured = parts.getAllByRole('listitem').map((row) => row.querySelector('img') !== null)
-  expect(pictured).toEqual([true, false, true])
-})
-
 test('without a title that has the words, none is the best', async () => {
   open('/help-center/search?q=magnet', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
   await screen.findByRole('link', { name: 'Winter storage' })

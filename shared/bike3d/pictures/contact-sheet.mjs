@@ -11,7 +11,7 @@ import { filesOf } from './write-picture.mjs'
 
 const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
-const TILE = { width: 240, height: 150, columns: 14, gap: 10, caption: 22 }
+const TILE = { width: 200, height: 125, columns: 14, gap: 10, caption: 22 }
 
 /** @typedef {Pick<import('./still.ts').Still, 'name' | 'format' | 'isOnPaper'>} Still */
 
@@ -32,7 +32,7 @@ mkdirSync(path.join(DOCS, 'pictures'), { recursive: true })
 const { width, height, layers } = await layOutSheet()
 await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
   .composite(layers)
-  .webp({ quality: 76, effort: 5 })
+  .webp({ quality: 66, effort: 5 })
   .toFile(path.join(DOCS, 'pictures/contact-sheet.webp'))
 writeFileSync(path.join(DOCS, 'pictures.md'), pageText())
 console.log(`${drawn.length} of ${listed.length} pictures are on the sheet.`)

@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { ActiveChip, ChipList } from '@nireeka/ui'
 
-import styles from './list.module.css'
+import styles from './narrowing.module.css'
 import { narrowingsOf } from './narrowings.ts'
 import { type ListParams, listPath } from './list-params.ts'
 

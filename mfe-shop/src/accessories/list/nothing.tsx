@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { ActiveChip, buttonClass, ChipList, EmptyState, NoResultsScene } from '@nireeka/ui'
 
-import styles from './list.module.css'
+import styles from './narrowing.module.css'
 import { loosenable } from './narrowings.ts'
 import { LIST_PATH, type ListParams, listPath } from './list-params.ts'
 

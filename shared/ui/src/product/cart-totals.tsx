@@ -1,6 +1,7 @@
 import { type Cart, formatPrice, orderTotal, subtotal } from '@nireeka/contracts'
 
-import styles from './cart.module.css'
+import cartStyles from './cart.module.css'
+import styles from './cart-totals.module.css'
 import { Price } from './price.tsx'
 
 /** Subtotal and order total, with shipping and tax for members, whose country is known (spec, section 2). */
@@ -20,7 +21,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         {note ? null : <ShippingAndTax {...cart} />}
         <Row label="Order total" amount={orderTotal(cart)} />
       </dl>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={cartStyles.note}>{note}</p> : null}
     </>
   )
 }
