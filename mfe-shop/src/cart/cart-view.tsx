@@ -29,7 +29,6 @@ export function CartView({ state, onRetry }: Props) {
       <div className={styles.main}>
         {state.status === 'failed' ? <Old message={state.message} onRetry={onRetry} /> : null}
         <CartChanges cart={cart} port={port} />
-        {isEmpty ? null : <FreeShipping cart={cart} />}
         <CartLines
           cart={cart}
           port={port}
@@ -38,6 +37,7 @@ export function CartView({ state, onRetry }: Props) {
           linkTo={(path) => <Link to={path} />}
           empty={<EmptyCart>{status === 'guest' ? <FilledBefore /> : null}</EmptyCart>}
         />
+        {isEmpty ? null : <FreeShipping cart={cart} />}
       </div>
       {isEmpty ? (
         <div className={styles.instead}>

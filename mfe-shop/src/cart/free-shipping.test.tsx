@@ -11,11 +11,11 @@ import { suggestionFor } from './suggestion.ts'
 const progress = (name: string) => screen.getByRole('progressbar', { name })
 
 describe('the way to free shipping', () => {
-  test('stands above the lines', () => {
+  test('stands below the lines, whose steppers stay where they are when it changes', () => {
     open(ready({ freeShipping: { from: 150, missing: 51 } }))
     const line = screen.getByRole('link', { name: 'City helmet' })
     expect(progress('$51 more and shipping is free').compareDocumentPosition(line)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_PRECEDING,
     )
     expect(screen.getByText('Standard shipping is free from $150.')).toBeDefined()
   })
@@ -28,10 +28,13 @@ describe('the way to free shipping', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Free shipping' }))
   })
 
-  test('offers nothing once shipping is free', async () => {
+  test('is a line without a bar or an offer once shipping is free', async () => {
     open(ready({ freeShipping: { from: 150, missing: 0 } }))
     await screen.findByRole('heading', { name: 'Goes well with your cart' })
-    expect(progress('Shipping is free')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Free shipping' }).textContent).toBe(
+      ' Shipping is free, as always from $150',
+    )
+    expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Add Bell/ })).toBeNull()
   })
 
@@ -47,8 +50,10 @@ test.each([
   ['a helmet', helmet, 1],
   ['a bike', { ...helmet, bikeSlug: 'nyx' }, 0],
   ['upgrades of a bike', { ...helmet, bikeSlug: 'nyx', orderBikeId: 7 }, 1],
-])('the place above %s is kept until the server has told how far it is', (_what, line, kept) => {
+])('the place below %s is kept until the server has told how far it is', (_what, line, kept) => {
   open({ status: 'ready', cart: cartOf(line) })
+  expect(document.querySelectorAll('.reached:empty')).toHaveLength(kept)
+  open({ status: 'ready', cart: cartOf({ ...line, count: 1 }) })
   expect(document.querySelectorAll('.box:empty')).toHaveLength(kept)
 })
 
