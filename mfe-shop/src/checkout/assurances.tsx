@@ -4,14 +4,19 @@ import { Icon } from '@nireeka/ui'
 
 import styles from './assurances.module.css'
 
-/** What buyers can rely on, in the terms of the pages on returns and warranty and of the privacy policy. */
-export const Assurances = () => (
+const BIKES = 'Bikes may be ridden; we then deduct a fee for wear. '
+
+/**
+ * What buyers can rely on, in the terms of the pages on returns and warranty and of the privacy policy. The rule on bikes
+ * is told only to buyers of one.
+ */
+export const Assurances = ({ hasBike }: { hasBike: boolean }) => (
   <ul className={styles.assurances} aria-label="What you can rely on">
     <li className={styles.item}>
       <Icon name="box" />
       <p>
         <strong className={styles.title}>{RETURN_DAYS} days to return it</strong> From delivery, no questions
-        asked, as long as it’s unused. Bikes may be ridden; we then deduct a fee for wear.{' '}
+        asked, as long as it’s unused. {hasBike ? BIKES : null}
         <Link to="/rrpolicy">Returns and refunds</Link>
       </p>
     </li>

@@ -82,7 +82,7 @@ test('what isn’t an email goes nowhere, and without scripts the address is nev
 test('a guest is told what the next steps ask for', () => {
   openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const steps = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(steps.slice(-4)).toEqual(['Delivery address', 'Shipping method', 'Payment', 'Review and pay'])
+  expect(steps.slice(-4)).toEqual(['Delivery address', 'Shipping method', 'Payment', 'Place your order'])
   expect(screen.getByText('The full total with shipping and tax, before you pay.')).toBeDefined()
 })
 
@@ -111,6 +111,14 @@ test('a guest is told of returns, payment and warranty by the terms of their pag
   expect(list.getByText('14 days to return it')).toBeDefined()
   const paths = list.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(paths).toEqual(['/rrpolicy', '/warranty', '/contact'])
+  expect(list.queryByText(/Bikes may be ridden/)).toBeNull()
+})
+
+test('whoever buys a bike is told what a ride costs when it is returned', () => {
+  const lines = guestCart.cart.lines.map((line) => ({ ...line, bikeSlug: 'nyx' }))
+  const cart: CartState = { status: 'ready', cart: { ...guestCart.cart, lines } }
+  openCheckout({}, { session: { status: 'guest' }, cart })
+  expect(screen.getByText(/Bikes may be ridden; we then deduct a fee for wear\./)).toBeDefined()
 })
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Your order' }))

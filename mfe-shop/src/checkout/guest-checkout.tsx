@@ -4,6 +4,7 @@ import { PageFrame } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { EmptyCart } from '../cart/empty-cart.tsx'
+import { isBike } from '../cart/is-bike.ts'
 import { estimatedShipping, estimatedTotal } from '../totals/estimated.ts'
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
 import { usePaymentMethods } from '../totals/payment-methods.api.ts'
@@ -55,7 +56,7 @@ export function GuestCheckout() {
           {NEXT.map(([name, text]) => (
             <Section key={name} name={name} look="later" hint={text} />
           ))}
-          <Assurances />
+          <Assurances hasBike={lines.some(isBike)} />
         </div>
       </div>
     </PageFrame>

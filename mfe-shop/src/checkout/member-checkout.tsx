@@ -1,5 +1,6 @@
 import type { User } from '@nireeka/contracts'
 
+import { isBike } from '../cart/is-bike.ts'
 import { quotedArrival } from './arrival.ts'
 import { Assurances } from './assurances.tsx'
 import type { Checkout } from './checkout.api.ts'
@@ -51,7 +52,7 @@ export function MemberCheckout(props: Props) {
         <ShippingSection form={form} />
         <PaymentSection form={form} />
         <ReviewSection form={form} placing={placing} />
-        <Assurances />
+        <Assurances hasBike={props.checkout.lines.some(isBike)} />
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The review section: what is bought and when it arrives, the reason if the order couldn't be placed, and the button.
+ * The last section: what is bought and when it arrives, the reason if the order couldn't be placed, and the button.
  * A wide screen has the first two in the order summary beside it.
  */
 export function ReviewSection({ form, placing: { state, isBusy, place } }: Props) {

@@ -10,7 +10,7 @@ const TITLES: Record<Name, string> = {
   delivery: 'Delivery address',
   shipping: 'Shipping method',
   payment: 'Payment',
-  review: 'Review and pay',
+  review: 'Place your order',
 }
 
 interface Props {

@@ -62,8 +62,8 @@ function InShort({ form: { amounts } }: { form: CheckoutForm }) {
   if (!chosen) return quote?.served ? 'Nothing to ship' : null
   return (
     <>
-      {chosen.title}, {workingDays(chosen.days)} ·{' '}
-      {quote?.shipping ? <Price dollars={quote.shipping} /> : 'free'}
+      {chosen.title}, {quote?.shipping ? <Price dollars={quote.shipping} /> : 'free'},{' '}
+      {workingDays(chosen.days)}
     </>
   )
 }

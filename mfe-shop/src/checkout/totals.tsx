@@ -15,7 +15,7 @@ interface Props {
  * shipping is free, the totals say so themselves.
  */
 export function Totals({ quote, country, isStale }: Props) {
-  const taxLabel = country?.taxLabel ?? 'Tax'
+  const taxLabel = nameOfTax(country)
   return (
     <>
       <Amounts isBusy={isStale}>
@@ -30,12 +30,12 @@ export function Totals({ quote, country, isStale }: Props) {
         <Amount label={taxLabel} dollars={quote.tax} />
         {quote.credits > 0 ? (
           <>
-            <Amount label="Total" dollars={quote.total} />
+            <Amount label="Order total" dollars={quote.total} />
             <Amount label="Store credit" dollars={-quote.credits} />
             <Amount label="To pay" dollars={quote.payable} />
           </>
         ) : (
-          <Amount label="Total" dollars={quote.total} />
+          <Amount label="Order total" dollars={quote.total} />
         )}
       </Amounts>
       {quote.freeShipping && quote.freeShipping.missing > 0 ? (
@@ -47,6 +47,10 @@ export function Totals({ quote, country, isStale }: Props) {
     </>
   )
 }
+
+/** Sales tax is called tax, as in the cart; VAT and GST keep their names. */
+const nameOfTax = (country: Country | undefined) =>
+  !country || country.taxLabel === 'Sales tax' ? 'Tax' : country.taxLabel
 
 function shippingLabel({ methods, method }: Quote) {
   const title = methods.find(({ id }) => id === method)?.title
