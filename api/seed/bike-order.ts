@@ -2,7 +2,6 @@ import { buildKey } from '../src/bikes/bike-build/stored-build.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 import { guestLines } from '../src/sales/cart/guest-lines.ts'
 import { destinationIn } from '../src/sales/checkout/destination.ts'
-import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'
 import type { BikeOrder } from './bike-orders.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
@@ -75,7 +74,6 @@ export async function seedBikeOrder(db: Db, order: BikeOrder) {
     .values({ ...payment, order_id, amount_cents: payable_cents, created_at: at, changed_at: at })
     .execute()
   await seedMoves(db, order_id, order.steps)
-  await numberInvoice(db, order_id, at)
   return { order_id, line_id, at }
 }
 

@@ -14,6 +14,23 @@ export interface BikeOrder {
   steps: readonly [Step, ...Step[]]
 }
 
+/** Anna's order of a Prime in M and Pine, with strong brakes and fenders: the bike that she rides. */
+export const ANNAS_ORDER: BikeOrder = {
+  buyer: 'anna',
+  productId: 9001,
+  count: 1,
+  build: { size_id: 12, color_id: 3, ral: [], part_ids: [503, 2001] },
+  steps: [
+    ['pending_payment', 382],
+    ['paid', 382],
+    ['in_production', 370],
+    ['quality_check', 354],
+    ['ready_to_ship', 352],
+    ['shipped', 350],
+    ['delivered', 345],
+  ],
+}
+
 /** Ben's order of a Homie in L and Chalk, with belt, fenders and rack. */
 export const BENS_ORDER: BikeOrder = {
   buyer: 'ben',

@@ -7,7 +7,7 @@ const LENAS_HOMIE: Owned = {
   bike: 'nireeka-homie',
   size: 'M',
   colour: 'Chalk',
-  serial: 'NKH-26-003120',
+  serial: 3120,
   ordered: 210,
   delivered: 188,
   registered: 188,

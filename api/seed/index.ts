@@ -18,6 +18,7 @@ import { seedHelp, seedHelpTexts, seedHelpTitles } from './help/seed-help.ts'
 import { seedHelpSynonyms } from './help/synonyms.ts'
 import { seedHelpBikes } from './help/topic-bikes.ts'
 import { seedHelpVersions } from './help/topic-versions.ts'
+import { seedInvoiceNumbers } from './invoice-numbers.ts'
 import { seedMemberBikes } from './member-bikes.ts'
 import { seedNewsletter } from './newsletter.ts'
 import { seedBikeOrders } from './order-bikes.ts'
@@ -89,6 +90,9 @@ export const seeds: Seed[] = [
   // Its authors are members who own bikes, so it comes after these.
   { name: 'bike-owner-reviews', isDemo: true, run: seedOwnerReviews },
   { name: 'held-order', isDemo: true, run: seedHeldOrder },
+  { name: 'credits', isDemo: true, run: seedCredits },
+  // After all that inserts paid orders and refunds, so that numbers grow with time.
+  { name: 'invoice-numbers', isDemo: true, run: seedInvoiceNumbers },
   { name: 'order-emails', isDemo: true, run: seedOrderEmails },
   // A separate seed, so that a database which already has its first spares gets the others too.
   { name: 'more-spares', run: seedMoreSpares },
@@ -97,7 +101,6 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its spares is told the pieces that they belong to.
   { name: 'spare-pieces', run: seedSparePieces },
   { name: 'stock-history', isDemo: true, run: seedStockHistory },
-  { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
   { name: 'newsletter', isDemo: true, run: seedNewsletter },
   { name: 'canned-answers', isDemo: true, run: seedCannedAnswers },

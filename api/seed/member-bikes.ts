@@ -11,7 +11,8 @@ export interface Owned {
   size: string
   colour: string
   ordered: number
-  serial?: string
+  /** The last six digits of its serial number, which also names the bike and the year of delivery. */
+  serial?: number
   delivered?: number
   registered?: number
   cycles?: number
@@ -26,7 +27,7 @@ const OWNED: Owned[] = [
     bike: 'nireeka-prime',
     size: 'M',
     colour: 'Pine',
-    serial: 'NKP-24-004217',
+    serial: 4217,
     ordered: 382,
     delivered: 345,
     registered: 345,
@@ -39,7 +40,7 @@ const OWNED: Owned[] = [
     bike: 'nyx',
     size: 'L',
     colour: 'One colour, your RAL code',
-    serial: 'NKN-22-001093',
+    serial: 1093,
     ordered: 910,
     delivered: 840,
     registered: 700,
@@ -50,7 +51,7 @@ const OWNED: Owned[] = [
     bike: 'nireeka-homie',
     size: 'M',
     colour: 'Signal Red',
-    serial: 'NKH-25-002611',
+    serial: 2611,
     ordered: 430,
     delivered: 402,
     registered: 60,
@@ -74,7 +75,7 @@ export async function seedBike(db: Db, { cycles = 0, isSecondHand = false, parts
     .values({
       ...(await findIds(db, owned)),
       country_id: COUNTRY_ID,
-      serial_number: owned.serial ?? null,
+      serial_number: serialNumberOf(owned),
       ordered_on: daysAgo(owned.ordered),
       delivered_on: owned.delivered === undefined ? null : daysAgo(owned.delivered),
       registered_on: owned.registered === undefined ? null : daysAgo(owned.registered),
@@ -105,5 +106,12 @@ const findIds = (db: Db, { owner, bike, size, colour }: Owned) =>
     .select(({ lit }) => lit(25).as('speed_limit'))
     .where('users.user_name', '=', owner)
     .executeTakeFirstOrThrow()
+
+/** Returns the serial number of a delivered bike, such as NKP-25-004217 for a Prime of 2025. */
+function serialNumberOf({ bike, serial, delivered }: Owned): string | null {
+  if (serial === undefined || delivered === undefined) return null
+  const letter = bike.replace('nireeka-', '').charAt(0).toUpperCase()
+  return `NK${letter}-${daysAgo(delivered).slice(2, 4)}-${String(serial).padStart(6, '0')}`
+}
 
 const daysAgo = (days: number) => toDay(new Date(Date.now() - days * DAY_MS))

@@ -12,6 +12,7 @@ export type Fate =
   | 'delivered'
   | 'cancelled'
   | 'expired'
+  | 'declined'
   | 'return_requested'
   | 'return_rejected'
   | 'returned'
@@ -24,9 +25,17 @@ export interface History {
   /** The number of pieces ordered, by accessory id. */
   lines: Record<number, number>
   fate: Fate
+  /** The part that store credit paid, or was to pay, in cents. */
+  creditCents: number
 }
 
-type Row = [daysAgo: number, buyer: Buyer, lines: Record<number, number>, fate?: Fate]
+type Row = [
+  daysAgo: number,
+  buyer: Buyer,
+  lines: Record<number, number>,
+  fate?: Fate | undefined,
+  creditCents?: number,
+]
 
 /** Anna's orders over a year. */
 const YEAR: Row[] = [
@@ -38,7 +47,7 @@ const YEAR: Row[] = [
   [214, 'anna', { 19: 1, 1: 1 }, 'refunded'],
   [197, 'anna', { 19: 1, 16: 1 }],
   [118, 'anna', { 13: 1 }],
-  [84, 'anna', { 23: 2, 9: 1 }],
+  [70, 'anna', { 23: 2, 9: 1 }, 'delivered', 1500],
   [47, 'anna', { 20: 1, 11: 1 }],
 ]
 
@@ -65,6 +74,8 @@ const MONTH: Row[] = [
   [14.7, 'dev', { 2: 1 }, 'returned'],
   [14.2, 'ben', { 8: 2 }, 'returned'],
   [13.8, 'eve', { 21: 1, 22: 1 }, 'returned'],
+  // Her bank declined the first attempt, which was to use store credit, too.
+  [12.5, 'anna', { 2: 1, 23: 1 }, 'declined', 3000],
   [12.4, 'anna', { 2: 1, 23: 1 }, 'return_rejected'],
   [11.6, 'dev', { 14: 1, 1: 1 }, 'return_requested'],
   [11.3, 'ben', { 20: 1 }, 'return_requested'],
@@ -88,7 +99,13 @@ const MONTH: Row[] = [
 ]
 
 export const HISTORIES: History[] = [...YEAR, ...MONTH].map(
-  ([daysAgo, buyer, lines, fate = usualFate(daysAgo)]) => ({ daysAgo, buyer, lines, fate }),
+  ([daysAgo, buyer, lines, fate = usualFate(daysAgo), creditCents = 0]) => ({
+    daysAgo,
+    buyer,
+    lines,
+    fate,
+    creditCents,
+  }),
 )
 
 /** Returns the status that an order of this age has reached when nothing goes wrong. */
@@ -107,6 +124,7 @@ const SENT: Array<[OrderStatus, days: number]> = [
 /** The status changes of each kind of order, each with the number of days after it was placed. */
 export const STEPS: Record<Fate, Array<[status: OrderStatus, days: number]>> = {
   expired: [['expired', 0]],
+  declined: [['expired', 0.05]],
   paid: [['paid', 0]],
   cancelled: [
     ['paid', 0],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../src/platform/database/open-database.ts'
-import { BENS_ORDER, WORKSHOP_ORDERS } from './bike-orders.ts'
+import { ANNAS_ORDER, BENS_ORDER, WORKSHOP_ORDERS } from './bike-orders.ts'
 import { HISTORIES } from './order-histories.ts'
 
 /** How many days ago the order was placed that an admin has to decide about. */
@@ -10,7 +10,7 @@ export const HELD_DAYS_AGO = 5 / 24
 /** How many days ago each of the demo's orders was placed, the oldest first: its place is its id. */
 const PLACED = [
   ...HISTORIES.map(({ daysAgo }) => daysAgo),
-  ...[BENS_ORDER, ...WORKSHOP_ORDERS].map(({ steps }) => steps[0][1]),
+  ...[ANNAS_ORDER, BENS_ORDER, ...WORKSHOP_ORDERS].map(({ steps }) => steps[0][1]),
   HELD_DAYS_AGO,
 ].toSorted((a, b) => b - a)
 

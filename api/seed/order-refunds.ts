@@ -1,5 +1,4 @@
 import type { Db } from '../src/platform/database/open-database.ts'
-import { numberCreditNote } from '../src/sales/invoices/number-credit-note.ts'
 
 interface Refunded {
   orderId: number
@@ -17,27 +16,7 @@ const REASON = 'The customer sent it back.'
 export async function seedRefund(db: Db, { orderId, userId, totalCents, isPart, at }: Refunded) {
   const amount = isPart ? Math.round(totalCents / 2) : totalCents
   const credits = isPart ? Math.round(amount / 2) : 0
-  await db
-    .insertInto('refunds')
-    .values({
-      order_id: orderId,
-      key: 'demo',
-      amount_cents: amount,
-      provider_cents: amount - credits,
-      credits_cents: credits,
-      state: 'done',
-      reason: REASON,
-      actor: 'shop',
-      created_at: at,
-      changed_at: at,
-    })
-    .execute()
-  await db.updateTable('orders').set({ refunded_cents: amount }).where('id', '=', orderId).execute()
-  await db
-    .updateTable('payments')
-    .set({ refunded_cents: amount - credits })
-    .where('order_id', '=', orderId)
-    .execute()
+  await recordRefund(db, { orderId, amount, credits, reason: REASON, at })
   if (credits === 0) return
   await db
     .insertInto('credit_entries')
@@ -55,14 +34,36 @@ export async function seedRefund(db: Db, { orderId, userId, totalCents, isPart, 
     .execute()
 }
 
-/** Gives all refunds their credit notes, in the order in which they were finished, once the orders have invoices. */
-export async function numberRefunds(db: Db) {
-  const refunds = await db
-    .selectFrom('refunds')
-    .select(['id', 'changed_at'])
-    .where('state', '=', 'done')
-    .orderBy('changed_at')
-    .orderBy('id')
+interface Recorded {
+  orderId: number
+  /** The whole amount of the refund in cents, and the part of it that is store credit. */
+  amount: number
+  credits: number
+  reason: string
+  at: Date
+}
+
+/** Inserts a refund that was made, and its sum in its order and payment. Its store credit is the ledger's matter. */
+export async function recordRefund(db: Db, { orderId, amount, credits, reason, at }: Recorded) {
+  await db
+    .insertInto('refunds')
+    .values({
+      order_id: orderId,
+      key: 'demo',
+      amount_cents: amount,
+      provider_cents: amount - credits,
+      credits_cents: credits,
+      state: 'done',
+      reason,
+      actor: 'shop',
+      created_at: at,
+      changed_at: at,
+    })
     .execute()
-  for (const { id, changed_at } of refunds) await numberCreditNote(db, id, changed_at)
+  await db.updateTable('orders').set({ refunded_cents: amount }).where('id', '=', orderId).execute()
+  await db
+    .updateTable('payments')
+    .set({ refunded_cents: amount - credits })
+    .where('order_id', '=', orderId)
+    .execute()
 }

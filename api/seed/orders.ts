@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 
 import { destinationIn } from '../src/sales/checkout/destination.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
-import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
 import { withOrderId } from './order-ids.ts'
-import { numberRefunds, seedRefund } from './order-refunds.ts'
+import { seedRefund } from './order-refunds.ts'
 import { type History, HISTORIES, STEPS } from './order-histories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -19,20 +18,6 @@ type Shop = Awaited<ReturnType<typeof readShop>>
 export async function seedOrders(db: Db) {
   const shop = await readShop(db)
   for (const history of HISTORIES) await seedOrder(db, shop, history)
-  await numberAll(db)
-}
-
-/** Gives each paid order its invoice number, in the order of the payments. */
-async function numberAll(db: Db) {
-  const paid = await db
-    .selectFrom('orders')
-    .select(['id', 'paid_at'])
-    .where('paid_at', 'is not', null)
-    .orderBy('paid_at')
-    .orderBy('id')
-    .execute()
-  for (const { id, paid_at } of paid) if (paid_at) await numberInvoice(db, id, paid_at)
-  await numberRefunds(db)
 }
 
 async function readShop(db: Db) {
@@ -74,7 +59,7 @@ async function readShop(db: Db) {
 }
 
 async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history: History) {
-  const { daysAgo, buyer, fate } = history
+  const { daysAgo, buyer, fate, creditCents } = history
   const placedAt = new Date(now - daysAgo * DAY_MS)
   const ordered = products.flatMap((product) => {
     const count = history.lines[product.listed_id]
@@ -88,6 +73,7 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
   const { line_discounts: _none, payable_cents, ...totals } = priced
   const row = {
     ...totals,
+    credits_cents: creditCents,
     user_id: userId,
     status: STEPS[fate].at(-1)?.[0] ?? 'paid',
     held_reason: null,
@@ -100,7 +86,7 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     lead_days: 0,
     placed_at: placedAt,
     expires_at: placedAt,
-    paid_at: fate === 'expired' ? null : placedAt,
+    paid_at: isUnpaid(fate) ? null : placedAt,
   }
   const order = await withOrderId(db, daysAgo, () =>
     db.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow(),
@@ -124,7 +110,7 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
       ref: null,
       redirect: null,
       state: paymentOf(fate),
-      amount_cents: payable_cents,
+      amount_cents: payable_cents - creditCents,
       currency: 'usd',
       created_at: placedAt,
       changed_at: placedAt,
@@ -154,10 +140,13 @@ interface Ended extends Pick<History, 'fate'> {
 
 /** The made-up card of a demo payment; none where nothing was paid. */
 const cardOf = (fate: History['fate']) =>
-  fate === 'expired' ? {} : { card_brand: 'visa', card_last_four: '0000' }
+  isUnpaid(fate) ? {} : { card_brand: 'visa', card_last_four: '0000' }
+
+const isUnpaid = (fate: History['fate']) => fate === 'expired' || fate === 'declined'
 
 function paymentOf(fate: History['fate']) {
   if (fate === 'expired') return 'voided'
+  if (fate === 'declined') return 'failed'
   if (fate === 'partly_refunded') return fate
   return fate === 'refunded' || fate === 'cancelled' ? 'refunded' : 'captured'
 }

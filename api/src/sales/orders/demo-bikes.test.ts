@@ -58,9 +58,63 @@ test('Ben’s bike is being built as he ordered it, and can no longer be cancell
   expect(order.invoice_number).toMatch(/^INV-/)
 })
 
+test('invoice numbers grow with time, whichever seed has inserted the order', async () => {
+  const orders = await app.db
+    .selectFrom('orders')
+    .select('invoice_number')
+    .where('paid_at', 'is not', null)
+    .orderBy('paid_at')
+    .execute()
+  const numbers = orders.map(({ invoice_number }) => invoice_number)
+  expect(numbers).toEqual(numbers.toSorted())
+})
+
 test('Anna’s bike has what she chose, so that upgrades start from it', async () => {
   const [bike] = await bikesOf(await tokenOf('anna'))
   expect(bike.parts).toEqual(['4-piston hydraulic, 203 mm', 'Fenders'])
+})
+
+test('Anna’s bike is among her orders and payments, and arrived when its order did', async () => {
+  const as = await tokenOf('anna')
+  const [bike] = await bikesOf(as)
+  const { items } = (await app.call('/api/orders', { as })).json().data
+  const { id } = items.at(-1)
+  const order = (await app.call(`/api/orders/${id}`, { as })).json().data
+  expect(order).toMatchObject({
+    number: 'NK-100001',
+    status: 'delivered',
+    lines: [{ title: 'Nireeka Prime, M, Pine', order_bike_id: bike.order_bike_id }],
+  })
+  expect(order.moves.at(-1).at.slice(0, 10)).toBe(bike.delivered_on)
+  const payments = (await app.call('/api/payments', { as })).json().data.items
+  expect(payments.at(-1)).toMatchObject({
+    order_id: id,
+    state: 'captured',
+    amount: order.total,
+    invoice_number: order.invoice_number,
+  })
+})
+
+test('what Anna’s credits tell of an order, the order and its payment tell, too', async () => {
+  const as = await tokenOf('anna')
+  const entries: Array<{ kind: string; amount: number; order: { id: number } | null }> = (
+    await app.call('/api/credits', { as })
+  ).json().data.items
+  const payments: Array<{ order_id: number }> = (await app.call('/api/payments', { as })).json().data.items
+  const told = entries.map(({ kind, amount, order }) => [
+    kind,
+    amount,
+    payments.find(({ order_id }) => order_id === order?.id) ?? null,
+  ])
+  const declined = { state: 'failed', credits: 30, invoice_number: null }
+  expect(told).toMatchObject([
+    ['release', 30, declined],
+    ['hold', -30, declined],
+    ['refund', 25, { state: 'partly_refunded', refunded: 25 }],
+    ['gift_card', 50, null],
+    ['capture', -15, { state: 'captured', credits: 15 }],
+    ['welcome', 20, null],
+  ])
 })
 
 test.each([
