@@ -136,7 +136,7 @@ for (const address of [
 
 test('all chapters are printed from one page', async ({ page }) => {
   await open(page, '/user-manual/brakes?bike=nyx')
-  await page.getByRole('link', { name: 'Print the whole manual' }).click()
+  await page.getByRole('link', { name: 'Print the manual' }).click()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Rigid fork' })).toBeVisible()

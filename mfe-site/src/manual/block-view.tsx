@@ -1,10 +1,10 @@
 import { Link } from '@nireeka/kit/router'
 import { Icon, Picture } from '@nireeka/ui'
 
-import type { ChapterPicture } from './chapter-picture.ts'
 import type { Block } from './chapter.ts'
 import { Marked } from '../information/marked.tsx'
 import textTable from '../information/text-table.module.css'
+import type { ChapterPicture } from './pictures.ts'
 import styles from './section.module.css'
 
 interface Props {
@@ -46,7 +46,7 @@ const Steps = ({ steps, words, pictures }: StepsProps) => (
             <p>
               <Marked text={text} words={words} />
             </p>
-            {picture ? <Picture {...picture} sizes="(width < 40rem) 66vw, 17rem" /> : null}
+            {picture ? <Picture {...picture} sizes="(width < 60rem) 92vw, 26rem" /> : null}
           </div>
         </li>
       )

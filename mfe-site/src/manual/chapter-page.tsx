@@ -1,16 +1,18 @@
 import { useTitle } from '@nireeka/kit'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, buttonClass, PageFrame, Picture } from '@nireeka/ui'
+import { Breadcrumbs, buttonClass, PageFrame } from '@nireeka/ui'
 
 import { FoldingContents } from '../information/folding-contents.tsx'
 import { NotFound } from '../not-found.tsx'
 import { BikeChoice } from './bike-choice.tsx'
 import type { ManualBike } from './bikes.ts'
+import { ChapterHelp } from './chapter-help.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chapterPicture } from './chapter-picture.ts'
 import { ChapterTurns } from './chapter-turns.tsx'
 import type { Chapter } from './chapter.ts'
 import styles from './chapter-page.module.css'
+import { figuresOf } from './figures/section-figures.ts'
 import { manualOf } from './manual.ts'
 import { chapterPath, manualPath, wholePath } from './manual-path.ts'
 import { SectionView } from './section-view.tsx'
@@ -26,11 +28,10 @@ export function ChapterPage() {
 
 function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) {
   const { id, title, about, sections } = chapter
-  const picture = chapterPicture(bike.slug, id)
-  useTitle(`${title} · User manual`, picture.src)
+  useTitle(`${title} · User manual`, chapterPicture(bike.slug, id).src)
   return (
     <PageFrame
-      kind="reading"
+      kind="catalogue"
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'User manual', link: <Link to={manualPath(bike.slug)} /> }, { label: title }]}
@@ -38,11 +39,6 @@ function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) 
       }
       heading={title}
       lead={about}
-      actions={
-        <div className={styles.picture}>
-          <Picture {...picture} sizes="17rem" isPriority />
-        </div>
-      }
       aside={
         <>
           <FoldingContents sections={sections} print={null} />
@@ -51,16 +47,23 @@ function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) 
       }
     >
       <BikeChoice bike={bike} pathOf={(slug) => chapterPath(slug, id)} />
-      {sections.map((section) => (
-        <SectionView key={section.id} section={section} level={2} />
+      {sections.map((section, place) => (
+        <SectionView
+          key={section.id}
+          section={section}
+          level={2}
+          figures={figuresOf(bike.slug, section.id)}
+          isFirst={place === 0}
+        />
       ))}
+      <ChapterHelp bike={bike} chapter={id} />
       <ChapterTurns bike={bike} current={id} />
       <p className={styles.onward}>
         <Link className={buttonClass({ tone: 'secondary' })} to={manualPath(bike.slug)}>
           All chapters
         </Link>
         <Link className={buttonClass({ tone: 'secondary' })} to={wholePath(bike.slug)}>
-          Print the whole manual
+          Print the manual
         </Link>
       </p>
     </PageFrame>

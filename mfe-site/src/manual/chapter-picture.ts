@@ -1,20 +1,5 @@
 import type { BikeSlug, Chapter } from './chapter.ts'
-
-export interface ChapterPicture {
-  src: string
-  alt: string
-}
-
-export const spare = (file: string, alt: string): ChapterPicture => ({
-  src: `/pictures/spares/${file}.webp`,
-  alt,
-})
-const spot = (file: string, alt: string): ChapterPicture => ({ src: `/pictures/spots/${file}.webp`, alt })
-const bike = (file: string, alt: string): ChapterPicture => ({ src: `/pictures/bikes/${file}.webp`, alt })
-const accessory = (file: string, alt: string): ChapterPicture => ({
-  src: `/pictures/accessories/${file}-main.webp`,
-  alt,
-})
+import { accessory, bike, type ChapterPicture, spare, spot } from './pictures.ts'
 
 /** The pictures that each bike has of its own, and those of parts that are on every bike. */
 const ofBike = (painted: string, exploded: string, name: string) => ({
@@ -22,12 +7,11 @@ const ofBike = (painted: string, exploded: string, name: string) => ({
   fitting: bike(`${painted}-cockpit`, `Handlebar, stem and saddle of a ${name}`),
   'display-and-buttons': spot('display', 'The display on the handlebar'),
   shifting: bike(`${painted}-drivetrain`, `Crank, chain and rear derailleur of a ${name}`),
-  'cleaning-and-care': accessory('cleaning-kit', 'Brushes, a cleaner and a tub'),
+  'cleaning-and-care': accessory('cleaning-kit-main', 'Brushes, a cleaner and a tub'),
   'service-plan': bike(exploded, `All parts of a ${name}, taken apart`),
-  'storage-and-transport': bike(`${painted}-side`, `A ${name} from the side`),
   'error-codes': spare('display-touch', 'A display'),
-  disposal: spare('controller', 'A controller, which is electronic waste'),
-  'technical-data': bike(`${painted}-rear34`, `A ${name} from behind`),
+  disposal: accessory('second-battery-other', 'The contacts at the end of a battery'),
+  'technical-data': spare('rating-plate', 'The plate on the frame'),
 })
 
 const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>> = {
@@ -36,6 +20,7 @@ const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>
     'battery-and-charging': spare('battery-672', 'The battery of a Prime'),
     'riding-and-assistance': spot('prime-motor', 'The motor of a Prime, with chainring and crank'),
     brakes: spare('brake-complete-2-piston', 'A brake with its lever, hose and caliper'),
+    'storage-and-transport': accessory('battery-cover-main', 'A battery in its cover'),
     suspension: spot('prime-fork', 'The suspension fork of a Prime'),
     'tyres-and-pressure': spare('tyre-trail', 'A trail tyre'),
   },
@@ -44,6 +29,7 @@ const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>
     'battery-and-charging': spot('battery', 'The battery’s door, lock and charge port in the down tube'),
     'riding-and-assistance': bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
     brakes: spot('front-brake', 'The front brake’s caliper and disc'),
+    'storage-and-transport': accessory('battery-cover-main', 'A battery in its cover'),
     suspension: bike('nireeka-homie-chalk-front', 'The suspension fork of a Homie'),
     'tyres-and-pressure': spot('valve', 'The front tyre’s valve'),
   },
@@ -52,6 +38,7 @@ const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>
     'battery-and-charging': spot('nyx-frame', 'The down tube of a Nyx, with the battery inside'),
     'riding-and-assistance': bike('nyx-graphite-front', 'The front of a Nyx'),
     brakes: spot('nyx-front-brake', 'The front brake of a Nyx, with four pistons'),
+    'storage-and-transport': spare('charger', 'A charger with both of its plugs'),
     suspension: spot('nyx-fork', 'The rigid carbon fork of a Nyx'),
     'tyres-and-pressure': spare('tyre-slick', 'A slick tyre'),
   },

@@ -41,9 +41,10 @@ test('there is no chapter of another name', async () => {
   expect((await serve('/user-manual/piano')).status).toBe(404)
 })
 
-test('a chapter has a picture of the address’s bike, and its steps have some', async () => {
+test('a section has pictures of the address’s bike that say what to look at, and its steps have some', async () => {
   const { container } = await serve('/user-manual/before-the-first-ride?bike=nireeka-prime')
-  expect(screen.getByRole('img', { name: 'A Prime, ready to ride' })).toBeDefined()
+  const figure = screen.getByRole('img', { name: 'A Prime, ready to ride' }).closest('figure')
+  expect(figure?.textContent).toContain('Ready to ride: the bar is straight')
   const step = within(screen.getByText(/^Screw in the pedals/).closest('li')!)
   expect(step.getByRole('img', { name: 'Two pedals' })).toBeDefined()
   expect(container.textContent).toContain('crosswise to 5\u00A0Nm')
@@ -59,7 +60,24 @@ test('a chapter leads to its sections, to its neighbours and to the same chapter
     '/user-manual/shifting?bike=nyx',
   ])
   expect(hrefOf('Homie')).toBe('/user-manual/brakes?bike=nireeka-homie')
-  expect(hrefOf('Print the whole manual')).toBe('/user-manual/whole?bike=nyx')
+  expect(hrefOf('Print the manual')).toBe('/user-manual/whole?bike=nyx')
+})
+
+test('a chapter ends with the parts of the address’s bike and with help', () => {
+  renderRoutes(routes, '/user-manual/brakes?bike=nyx')
+  const help = within(screen.getByRole('navigation', { name: 'Parts and help' }))
+  expect(help.getByRole('link', { name: 'Brake pads' }).getAttribute('href')).toBe(
+    '/shop/spares?q=pads&bike=nyx&family=BRK',
+  )
+  expect(help.getByRole('link', { name: 'A brake lever feels soft' }).getAttribute('href')).toBe(
+    '/help-center/diagnosis/brake-lever-soft',
+  )
+})
+
+test('a section that was only found has no pictures', () => {
+  renderRoutes(routes, '/user-manual?bike=nyx&q=sintered')
+  expect(screen.getByRole('heading', { name: /^Pads and discs/ })).toBeDefined()
+  expect(screen.queryByRole('figure')).toBeNull()
 })
 
 test('a warning says so; a note is quieter', () => {

@@ -1,4 +1,4 @@
-import { type ChapterPicture, spare } from './chapter-picture.ts'
+import { accessory, type ChapterPicture, spare } from './pictures.ts'
 
 /** By section, the pictures of its steps, of parts that look the same on every bike. */
 const OF_SECTIONS: Readonly<Record<string, ReadonlyArray<ChapterPicture | null>>> = {
@@ -8,7 +8,7 @@ const OF_SECTIONS: Readonly<Record<string, ReadonlyArray<ChapterPicture | null>>
     spare('stem', 'A stem with its bolts'),
     spare('pedals', 'Two pedals'),
     spare('thru-axle', 'A thru axle'),
-    { src: '/pictures/accessories/floor-pump-main.webp', alt: 'A floor pump' },
+    accessory('floor-pump-main', 'A floor pump'),
   ],
   charging: [null, spare('charger', 'The charger with both of its plugs')],
   'pair-the-app': [spare('button-remote', 'The button unit'), null, spare('display-small', 'The display')],

@@ -1,11 +1,11 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Breadcrumbs, PageFrame, Picture } from '@nireeka/ui'
+import { Breadcrumbs, PageFrame } from '@nireeka/ui'
 
 import { FoldingContents } from '../information/folding-contents.tsx'
 import { PrintButton } from '../information/print-button.tsx'
 import { BikeChoice } from './bike-choice.tsx'
-import { chapterPicture } from './chapter-picture.ts'
+import { figuresOf } from './figures/section-figures.ts'
 import { manualOf } from './manual.ts'
 import { manualPath, wholePath } from './manual-path.ts'
 import { SectionView } from './section-view.tsx'
@@ -19,7 +19,7 @@ export function WholePage() {
   useTitle('The whole user manual')
   return (
     <PageFrame
-      kind="reading"
+      kind="catalogue"
       breadcrumbs={
         <Breadcrumbs
           items={[
@@ -37,11 +37,13 @@ export function WholePage() {
       {chapters.map(({ id, title, sections }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <div className={styles.picture}>
-            <Picture {...chapterPicture(bike.slug, id)} sizes="(width < 40rem) 92vw, 24rem" />
-          </div>
           {sections.map((section) => (
-            <SectionView key={section.id} section={section} level={3} />
+            <SectionView
+              key={section.id}
+              section={section}
+              level={3}
+              figures={figuresOf(bike.slug, section.id)}
+            />
           ))}
         </section>
       ))}

@@ -1,0 +1,93 @@
+import { chapterPicture } from '../chapter-picture.ts'
+import { bike, spare, spot } from '../pictures.ts'
+import { always, byBike, figure, type FiguresOf } from './figure.ts'
+
+const BATTERY = 'battery-and-charging'
+
+export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
+  'first-checks': (slug) => [
+    figure(
+      chapterPicture(slug, 'before-the-first-ride'),
+      'Ready to ride: the bar is straight, both axles are closed and nothing moves when you pull at it.',
+    ),
+  ],
+  'break-in-brakes': (slug) => [
+    figure(
+      spare(
+        slug === 'nyx' ? 'brake-caliper-4-piston' : 'brake-caliper-2-piston',
+        'A brake caliper with its pads',
+      ),
+      'The disc runs in the gap between the two pads. New pads need about twenty stops.',
+    ),
+  ],
+  'rules-of-the-road': always(
+    figure(spare('rating-plate', 'The plate on the frame'), 'The plate on the frame names the speed class.'),
+  ),
+  'saddle-height': (slug) => [
+    figure(
+      slug === 'nireeka-homie'
+        ? spot('seat-clamp', 'The clamp of a Homie, where the seatpost goes into the frame')
+        : spare('seat-clamp', 'A seat clamp with its bolt'),
+      'Open the clamp’s bolt to move the post, and close it again with 6 Nm.',
+    ),
+  ],
+  'handlebar-and-levers': (slug) => [
+    figure(
+      chapterPicture(slug, 'fitting'),
+      'Turn the levers until your fingers continue the line of your arm.',
+    ),
+  ],
+  'dropper-post': always(
+    figure(
+      spare('dropper-remote', 'The lever of a dropper post, for the handlebar'),
+      'Press this lever and sit down to lower the saddle; press it without weight to raise it.',
+    ),
+  ),
+  'step-through-loading': always(
+    figure(
+      bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
+      'The heaviest things go low and on the rear rack, not into the basket.',
+    ),
+  ),
+  'charging-first': byBike({
+    'nireeka-prime': [
+      figure(
+        chapterPicture('nireeka-prime', BATTERY),
+        'The green bars at the handle are the gauge. They stay dark until the first charge.',
+      ),
+    ],
+    'nireeka-homie': [
+      figure(
+        chapterPicture('nireeka-homie', BATTERY),
+        'The battery sits behind the door in the down tube. Its lock is at the lower end, the charge port beside it.',
+      ),
+    ],
+    nyx: [figure(chapterPicture('nyx', BATTERY), 'The battery is inside the down tube and stays there.')],
+  }),
+  'charging-times': always(
+    figure(
+      spare('quick-charger', 'The quick charger with both of its plugs'),
+      'The 6 A quick charger needs about half the time of the 3 A charger.',
+    ),
+  ),
+  'battery-removal': byBike({
+    'nireeka-prime': [
+      figure(
+        spare('battery-lock-core', 'A lock core with two keys'),
+        'Turn the key to the left. Its number is what you order more keys by.',
+      ),
+    ],
+    'nireeka-homie': [
+      figure(
+        spot('battery-lock', 'The lock of the battery in the down tube of a Homie'),
+        'The round lock takes the key: turn it to the left, then press the catch.',
+      ),
+    ],
+  }),
+  'battery-in-the-frame': always(
+    figure(
+      spare('charge-port', 'A charge port with its cap'),
+      'The cap has to be back on the port after every charge, so that no water gets in.',
+    ),
+  ),
+}

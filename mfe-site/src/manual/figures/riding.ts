@@ -1,0 +1,176 @@
+import { chapterPicture } from '../chapter-picture.ts'
+import { accessory, bike, spare, spot } from '../pictures.ts'
+import { always, byBike, figure, type FiguresOf } from './figure.ts'
+
+const MOTOR = 'The motor sits between the cranks. It helps only while you turn them.'
+
+export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
+  buttons: always(
+    figure(
+      spare('button-remote', 'The button unit with its cable'),
+      'The button unit, beside the left grip.',
+    ),
+  ),
+  'range-shown': always(
+    figure(
+      spot('display', 'The display on the handlebar'),
+      'Speed in large figures in the middle, smaller figures below it, and the battery’s gauge at the bottom.',
+    ),
+  ),
+  assistance: byBike({
+    'nireeka-prime': [figure(chapterPicture('nireeka-prime', 'riding-and-assistance'), MOTOR)],
+    'nireeka-homie': [figure(spot('chainring', 'Motor, chainring and crank of a Homie'), MOTOR)],
+    nyx: [figure(bike('nyx-graphite-drivetrain', 'Crank, chain and rear derailleur of a Nyx'), MOTOR)],
+  }),
+  load: always(
+    figure(spare('rack-25', 'A rear rack'), 'The rear rack carries 25 kg, a child seat included.'),
+  ),
+  'front-basket': always(
+    figure(
+      bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
+      'The basket at the front carries 5 kg. The child seat goes on the rear rack.',
+    ),
+  ),
+  'off-road': always(
+    figure(
+      bike('nireeka-prime-pine-front', 'Fork and front wheel of a Prime'),
+      'Where to look after a ride: the seals at the top of the fork’s lower legs, the spokes and the rim.',
+    ),
+  ),
+  gravel: always(
+    figure(
+      bike('nyx-graphite-front', 'Fork and front wheel of a Nyx'),
+      'The fork is rigid carbon. After a hard hit, have it checked even if it looks whole.',
+    ),
+  ),
+  braking: byBike({
+    'nireeka-prime': [
+      figure(
+        bike('nireeka-prime-pine-cockpit', 'The handlebar of a Prime with both brake levers'),
+        'A lever at each grip. Pulled hard, neither may reach the grip.',
+      ),
+    ],
+    'nireeka-homie': [
+      figure(
+        spot('brake-lever', 'The right grip of a Homie and its brake lever'),
+        'The gap between lever and grip: pulled hard, the lever must not close it.',
+      ),
+    ],
+    nyx: [
+      figure(
+        bike('nyx-graphite-cockpit', 'The handlebar of a Nyx with both brake levers'),
+        'A lever at each grip. Pulled hard, neither may reach the grip.',
+      ),
+    ],
+  }),
+  'brakes-two-piston': byBike({
+    'nireeka-prime': [
+      figure(
+        spare('brake-complete-2-piston', 'A brake with its lever, hose and caliper'),
+        'Lever, hose and caliper. Look for oil at both ends of the hose: a wet one leaks.',
+      ),
+    ],
+    'nireeka-homie': [
+      figure(
+        spot('front-brake', 'The caliper and disc at the front wheel of a Homie'),
+        'The black caliper presses its pads against the disc, which must stay clean of oil.',
+      ),
+    ],
+  }),
+  'brakes-four-piston': always(
+    figure(
+      spot('nyx-front-brake', 'The caliper and disc at the front wheel of a Nyx'),
+      'The black caliper presses its pads against the disc, which must stay clean of oil.',
+    ),
+  ),
+  'brake-pads': (slug) => [
+    figure(
+      spare(
+        slug === 'nyx' ? 'brake-pads-4-piston' : 'brake-pads-organic',
+        'Two brake pads, their spring and pin',
+      ),
+      'The brown layer on the plate is what wears. Change both pads when less than 1 mm of it is left.',
+    ),
+    figure(
+      spare(slug === 'nyx' ? 'brake-rotor-203' : 'brake-rotor-180', 'A brake disc'),
+      'The disc wears at its outer ring, where the pads touch it. Measure it there.',
+    ),
+  ],
+  derailleur: (slug) => [
+    figure(
+      chapterPicture(slug, 'shifting'),
+      'The derailleur hangs below the cogs of the rear wheel and moves the chain across them.',
+    ),
+  ],
+  'electronic-shifting': always(
+    figure(
+      spare('derailleur-electronic', 'An electronic rear derailleur'),
+      'The electronic derailleur has no cable to adjust.',
+    ),
+  ),
+  'belt-drive': byBike({
+    'nireeka-prime': [
+      figure(
+        spare('belt', 'A belt'),
+        'A belt may hang in loose curves. It must never be bent sharply or twisted.',
+      ),
+    ],
+    'nireeka-homie': [
+      figure(
+        spot('homie-belt', 'The belt of a Homie, from the crank to the rear wheel'),
+        'The belt runs from the crank to the rear hub, which holds all eight gears.',
+      ),
+    ],
+  }),
+  'suspension-prime': always(
+    figure(
+      chapterPicture('nireeka-prime', 'suspension'),
+      'The upper legs slide into the lower ones: by about 25 mm when you stand on the pedals.',
+    ),
+  ),
+  'suspension-homie': always(
+    figure(
+      chapterPicture('nireeka-homie', 'suspension'),
+      'The upper legs slide into the lower ones, below the fork’s crown.',
+    ),
+  ),
+  'suspension-nyx': always(
+    figure(
+      chapterPicture('nyx', 'suspension'),
+      'After a hit, look for cracks from the crown, below the frame, down to the axle.',
+    ),
+  ),
+  'suspension-service': always(
+    figure(
+      spare('seal-kit', 'Seals and rings of a fork'),
+      'The seals that a dealer replaces after 200 hours.',
+    ),
+  ),
+  'tyre-pressure': byBike({
+    'nireeka-prime': [
+      figure(
+        accessory('floor-pump-main', 'A floor pump'),
+        'The gauge at the pump’s foot shows the pressure.',
+      ),
+    ],
+    'nireeka-homie': [
+      figure(
+        spot('valve', 'The front tyre’s valve'),
+        'The pump goes on the valve. The limits are printed on the tyre’s side.',
+      ),
+    ],
+    nyx: [
+      figure(
+        accessory('floor-pump-main', 'A floor pump'),
+        'The gauge at the pump’s foot shows the pressure.',
+      ),
+    ],
+  }),
+  'tyre-wear': byBike({
+    'nireeka-prime': [
+      figure(spare('tyre-trail', 'A trail tyre'), 'The knobs in the middle of the tread wear first.'),
+    ],
+    'nireeka-homie': [figure(spare('tyre-city', 'A city tyre'), 'The middle of the tread wears first.')],
+    nyx: [figure(spare('tyre-slick', 'A slick tyre'), 'The middle of the tread wears first.')],
+  }),
+}
