@@ -194,7 +194,7 @@ test('what has nothing to choose is bought in the list', async () => {
 
 test('what has to be chosen or is sold out leads to its page', async () => {
   open('/shop/accessories', listOf(helmet, { ...bell, stock: 0, availability: 'out_of_stock' }))
-  expect(await screen.findByText('Choose')).toBeDefined()
+  expect(await screen.findByText('Choose options')).toBeDefined()
   expect(screen.getByText('Tell me when it’s back')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })

@@ -22,10 +22,10 @@ import { StockBadge } from '../stock-badge.tsx'
 import { firstSentence } from './first-sentence.ts'
 import styles from './tile.module.css'
 
-const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
+const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, (width < 90rem) 20rem, 16rem'
 
 /** How many tiles are on the first screen: one row. */
-const FIRST_SCREEN = { phone: 2, wide: 3 }
+const FIRST_SCREEN = { phone: 2, wide: 4 }
 
 interface Props {
   item: AccessoryCard
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * A product's card. Its picture, text, colours, price and button are rows that all cards beside it share, even where
- * one is empty.
+ * A product's card. Its picture, title, price, rating with colours, text and button are rows that all cards beside it
+ * share, even where one is empty.
  */
 export function AccessoryTile({ item, index, colour }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -58,31 +58,11 @@ export function AccessoryTile({ item, index, colour }: Props) {
         </div>
       }
     >
-      <div className={styles.about}>
-        <h2 className={styles.title} id={titleId(item)}>
-          <Link className={cardLinkClass} to={pathInColour(item, shown)}>
-            {item.title}
-          </Link>
-        </h2>
-        <Rating value={item.rating} count={item.ratingCount} />
-        <p className={styles.benefit}>{firstSentence(item.description)}</p>
-      </div>
-      <div className={styles.colours}>
-        {item.pictured.length > 1 ? (
-          <ColourLinks
-            label={`Colours of the ${item.title}`}
-            colours={item.pictured.map((each) => ({
-              name: each.name,
-              swatch: swatchOf(each.name),
-              link: <Link to={pathInColour(item, each)} />,
-            }))}
-            shown={shown?.name}
-            onChoose={setChosen}
-          />
-        ) : (
-          <ColourDots colours={item.colours} />
-        )}
-      </div>
+      <h2 className={styles.title} id={titleId(item)}>
+        <Link className={cardLinkClass} to={pathInColour(item, shown)}>
+          {item.title}
+        </Link>
+      </h2>
       <p className={styles.price}>
         <span>
           {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
@@ -90,6 +70,26 @@ export function AccessoryTile({ item, index, colour }: Props) {
         </span>
         {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
       </p>
+      <div className={styles.looks}>
+        <Rating value={item.rating} count={item.ratingCount} />
+        <div className={styles.colours}>
+          {item.pictured.length > 1 ? (
+            <ColourLinks
+              label={`Colours of the ${item.title}`}
+              colours={item.pictured.map((each) => ({
+                name: each.name,
+                swatch: swatchOf(each.name),
+                link: <Link to={pathInColour(item, each)} />,
+              }))}
+              shown={shown?.name}
+              onChoose={setChosen}
+            />
+          ) : (
+            <ColourDots colours={item.colours} />
+          )}
+        </div>
+      </div>
+      <p className={styles.benefit}>{firstSentence(item.description)}</p>
       <Action item={item} />
     </Card>
   )
@@ -100,10 +100,10 @@ const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 function Action({ item }: { item: AccessoryCard }) {
   const { isAdding, add } = useAdding()
   if (item.hasVariants || item.availability === 'out_of_stock') {
-    // The whole card is the link; the button-like text is only styled and isn't a second link.
+    // The whole card is the link; the text below looks like one and isn't a second link.
     return (
-      <span className={buttonClass({ tone: 'secondary', size: 'small', isWide: true })} aria-hidden="true">
-        {item.availability === 'out_of_stock' ? 'Tell me when it’s back' : 'Choose'}
+      <span className={buttonClass({ tone: 'quiet', size: 'small', isWide: true })} aria-hidden="true">
+        {item.availability === 'out_of_stock' ? 'Tell me when it’s back' : 'Choose options'}
       </span>
     )
   }

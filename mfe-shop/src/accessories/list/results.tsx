@@ -12,8 +12,8 @@ import { Nothing } from './nothing.tsx'
 import { SortBy } from './sort-by.tsx'
 import { type ListParams, listPath, sortOf } from './list-params.ts'
 
-/** More tiles than any first screen shows: three rows of a wide window. */
-const FIRST_TILES = 9
+/** More tiles than any first screen shows: two rows of the widest list, four of a phone's. */
+const FIRST_TILES = 8
 
 interface Props {
   params: ListParams
