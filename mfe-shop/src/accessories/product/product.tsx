@@ -41,13 +41,15 @@ export function Product({ item, id, isPartial }: Props) {
         heading={item.title}
         breadcrumbs={<Trail item={item} />}
         pictures={
-          <Gallery
-            pictures={pictures}
-            alt={item.title}
-            sizes={PICTURE_SIZES}
-            isPriority
-            isPartial={isPartial}
-          />
+          <div className={styles.gallery}>
+            <Gallery
+              pictures={pictures}
+              alt={item.title}
+              sizes={PICTURE_SIZES}
+              isPriority
+              isPartial={isPartial}
+            />
+          </div>
         }
         facts={isPartial ? null : <Facts item={item} />}
         below={
@@ -67,7 +69,11 @@ export function Product({ item, id, isPartial }: Props) {
         <RatingLink item={item} />
         <p className={styles.description}>{item.description}</p>
         <Offer item={item} buying={buying} place={offer} isPartial={isPartial} />
-        {isPartial ? null : <DeliveryTerms item={item} />}
+        {isPartial ? null : (
+          <div className={styles.terms}>
+            <DeliveryTerms item={item} />
+          </div>
+        )}
       </ProductFrame>
       {isPartial ? null : <BuyBar item={item} buying={buying} offer={offer} />}
     </div>

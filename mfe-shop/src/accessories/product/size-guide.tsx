@@ -23,16 +23,22 @@ export const sizesOf = ({ specifications, variants }: Pick<Accessory, 'specifica
     ? specifications.find(({ label }) => SIZES.test(label))
     : undefined
 
-/** Whom each size fits and how to measure it, from the product's specifications; nothing where they don't say. */
+/**
+ * Whom each size fits and how to measure it, from the product's specifications; nothing where they don't say. It is folded,
+ * so that the button that buys stays on a phone's first screen.
+ */
 export function SizeGuide({ item }: { item: Accessory }) {
   const sizes = sizesOf(item)
   if (!sizes) return null
   const measuring = MEASURING.find(({ of }) => of.test(`${sizes.label}: ${sizes.value}`))
   return (
-    <div className={styles.guide}>
-      <Sizes {...sizes} />
-      {measuring ? <p>{measuring.text}</p> : null}
-    </div>
+    <details>
+      <summary className={styles.fold}>Size guide</summary>
+      <div className={styles.guide}>
+        <Sizes {...sizes} />
+        {measuring ? <p>{measuring.text}</p> : null}
+      </div>
+    </details>
   )
 }
 
@@ -45,7 +51,7 @@ function Sizes({ label, value }: Accessory['specifications'][number]) {
   if (sizes.length < value.split(', ').length) return <AsWritten label={label} value={value} />
   return (
     <table className={styles.sizes}>
-      <caption>Size guide</caption>
+      <caption className="visually-hidden">Size guide</caption>
       <thead>
         <tr>
           <th scope="col">Size</th>
@@ -70,9 +76,7 @@ function Sizes({ label, value }: Accessory['specifications'][number]) {
 
 const AsWritten = ({ label, value }: Accessory['specifications'][number]) => (
   <>
-    <p>
-      <strong>Size guide</strong> {label}
-    </p>
+    <p>{label}</p>
     <p>{value}</p>
   </>
 )

@@ -69,7 +69,7 @@ test('sizes of which only the size is named are headed by what they fit', async 
   ])
 })
 
-test('the size guide says how to measure, and the specifications don’t repeat it', async () => {
+test('the size guide opens, says how to measure, and the specifications don’t repeat it', async () => {
   const specifications = [
     { label: 'Head sizes', value: 'S 51–55 cm, M 55–59 cm' },
     { label: 'Shell', value: 'Recycled ABS' },
@@ -79,6 +79,10 @@ test('the size guide says how to measure, and the specifications don’t repeat 
     ...REVIEWS,
   })
   const sizes = within(await screen.findByRole('group', { name: /^Size/ }))
+  const guide = sizes.getByText('Size guide', { selector: 'summary' }).closest('details')!
+  expect(guide.open).toBe(false)
+  await userEvent.click(sizes.getByText('Size guide', { selector: 'summary' }))
+  expect(guide.open).toBe(true)
   expect(sizes.getByText(/^Lay a tape around your head/)).toBeDefined()
   const facts = within(screen.getByRole('region', { name: 'Specifications' }))
   const terms = facts.getAllByRole('term').map(({ textContent }) => textContent)
@@ -92,8 +96,8 @@ test('a size guide that can’t be told apart stands as it was written', async (
     'GET /api/accessories/1001': { ...helmet, specifications },
     ...REVIEWS,
   })
-  const guide = (await screen.findByText('Size guide')).closest('div')
-  expect(guide?.textContent).toBe('Size guide SizesOne')
+  const guide = (await screen.findByText('Size guide')).closest('details')
+  expect(guide?.textContent).toBe('Size guideSizesOne')
 })
 
 test('the choice stands in the address, with no page more to go back to', async () => {
