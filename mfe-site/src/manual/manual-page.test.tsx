@@ -20,9 +20,17 @@ afterEach(() => localStorage.clear())
 
 test('the manual begins with its chapters, each with what is in it', async () => {
   const { html } = await serve('/user-manual?bike=nyx')
-  const chapters = within(screen.getByRole('list', { name: 'Chapters' })).getAllByRole('listitem')
-  expect(chapters).toHaveLength(15)
-  expect(within(chapters[2]!).getByRole('link').getAttribute('href')).toBe(
+  const chapters = within(screen.getByRole('navigation', { name: 'Chapters' }))
+  expect(chapters.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'First ride',
+    'Riding',
+    'Gears, fork and tyres',
+    'Care',
+    'Reference',
+  ])
+  const cards = chapters.getAllByRole('listitem')
+  expect(cards).toHaveLength(15)
+  expect(within(cards[2]!).getByRole('link').getAttribute('href')).toBe(
     '/user-manual/battery-and-charging?bike=nyx',
   )
   expect(html).toContain('How to charge it, how long that takes, and how to make it last.')
@@ -105,7 +113,7 @@ test.each([
 
 test('an unknown section leads nowhere else', async () => {
   renderRoutes(routes, '/user-manual?bike=nyx#piano')
-  expect(await screen.findByRole('list', { name: 'Chapters' })).toBeDefined()
+  expect(await screen.findByRole('navigation', { name: 'Chapters' })).toBeDefined()
   expect(location.pathname).toBe('/user-manual')
 })
 
@@ -127,13 +135,13 @@ test('typing finds sections, counts aloud and keeps the question in the address'
   await userEvent.type(screen.getByLabelText('Search this manual'), 'basket')
   expect(location.search).toBe('?bike=nireeka-homie&q=basket')
   expect(screen.getByRole('status').textContent).toMatch(/^\d sections? with “basket”$/)
-  expect(screen.queryByRole('list', { name: 'Chapters' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Chapters' })).toBeNull()
 })
 
 test('nothing found leads back to the chapters', async () => {
   renderRoutes(routes, '/user-manual?bike=nyx&q=piano')
   await userEvent.click(screen.getByRole('link', { name: 'Show all chapters' }))
-  expect(screen.getByRole('heading', { level: 2, name: 'Before the first ride' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 3, name: 'Before the first ride' })).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Search this manual').value).toBe('')
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { BIKES } from '../dealers/dealer-filter.ts'
 import { MANUAL_BIKES } from './bikes.ts'
+import { CHAPTER_GROUPS } from './chapter-groups.ts'
 import { CHAPTER_IDS } from './chapter-routes.ts'
 import { chapterWith, MANUAL, manualOf, neighboursOf } from './manual.ts'
 import { SOUGHT } from './often-sought.tsx'
@@ -17,6 +18,10 @@ test('every address in the manual is unique and can be read', () => {
 
 test('each chapter has an address of its own, in the order of the manual', () => {
   expect(MANUAL.map(({ id }) => id)).toEqual(CHAPTER_IDS)
+})
+
+test('each chapter is in one group, in the order of the manual', () => {
+  expect(CHAPTER_GROUPS.flatMap(({ chapters }) => chapters)).toEqual(CHAPTER_IDS)
 })
 
 test('a chapter is found by its own id and by that of each of its sections', () => {
