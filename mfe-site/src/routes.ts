@@ -148,7 +148,7 @@ export const routes = defineRoutes([
         ),
       'list',
     ),
-    query: ['country', 'service', 'bike'],
+    query: ['region', 'country', 'service', 'bike'],
     server: dealersServer,
     chunk: 'dealers',
   },

@@ -28,8 +28,8 @@ const isClosed = ({ hours }: Dealer) => Number(hours === null)
 export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGroup[] {
   if (!near) {
     const regions = regionsWith(dealers).toSorted((a, b) => b.dealers.length - a.dealers.length)
-    return regions.map(({ name, dealers: own }) => ({
-      id: `region-${name.toLowerCase().replaceAll(' ', '-')}`,
+    return regions.map(({ id, name, dealers: own }) => ({
+      id: `region-${id}`,
       heading: name,
       dealers: own
         .toSorted((a, b) => isClosed(a) - isClosed(b) || byPlace(a, b))

@@ -1,6 +1,6 @@
 import { Button } from '@nireeka/ui'
 
-import { BIKES } from './dealer-filter.ts'
+import { BIKES, SERVICES } from './dealer-filter.ts'
 import styles from './dealer-details.module.css'
 import type { Dealer } from './dealers.api.ts'
 
@@ -9,11 +9,14 @@ interface Props {
   onShow: () => void
 }
 
-/** What unfolds below a dealer: hours, bikes on display, and phone and email in full. */
+/** What unfolds below a dealer: on a phone what it does, then hours, bikes on display, and phone and email in full. */
 export function DealerDetails({ dealer, onShow }: Props) {
-  const { name, hours, note, bikes, phone, email } = dealer
+  const { name, hours, note, services, bikes, phone, email } = dealer
   return (
     <div className={styles.more}>
+      <p className={`${styles.fact} ${styles.services}`}>
+        {services.map((service) => SERVICES[service]).join(' · ')}
+      </p>
       {hours ? <p className={styles.fact}>{hours}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
       <p className={styles.fact}>

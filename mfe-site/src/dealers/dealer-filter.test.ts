@@ -14,14 +14,20 @@ test.each([
   ['bike=nireeka-prime&country=AU', ['Sydney']],
   ['service=test_ride&country=AU', []],
   ['country=XX', []],
+  ['region=europe', ['Berlin', 'Munich']],
+  ['region=asia-pacific&service=sales', ['Sydney']],
+  ['region=moon', []],
   ['service=%3Cscript%3E', []],
 ])('?%s finds %j', (query, expected) => {
   expect(cities(query)).toEqual(expected)
 })
 
 test('the address holds what is asked for and nothing else', () => {
-  expect(dealersPath({ country: '', service: '', bike: '' })).toBe('/dealers')
-  expect(dealersPath({ country: 'DE', service: '', bike: 'nyx' })).toBe('/dealers?country=DE&bike=nyx')
+  expect(dealersPath({ region: '', country: '', service: '', bike: '' })).toBe('/dealers')
+  expect(dealersPath({ region: '', country: 'DE', service: '', bike: 'nyx' })).toBe(
+    '/dealers?country=DE&bike=nyx',
+  )
+  expect(dealersPath({ region: 'europe', country: '', service: '', bike: '' })).toBe('/dealers?region=europe')
 })
 
 test('countries stand by their names, each once', () => {

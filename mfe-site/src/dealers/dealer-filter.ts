@@ -1,4 +1,5 @@
 import type { Dealer } from './dealers.api.ts'
+import { regionOf } from './regions.ts'
 
 export type Service = Dealer['services'][number]
 
@@ -17,15 +18,20 @@ export const BIKES: Record<string, string> = {
 
 /** The list's filter from the URL; an empty field doesn't filter. */
 export interface DealerFilter {
+  /** The id of a region of the world. */
+  region: string
   /** An ISO country code of two letters. */
   country: string
   service: string
   bike: string
 }
 
-export const FILTER_NAMES = ['country', 'service', 'bike'] as const
+/** The fields of the form; the region is chosen by links. */
+export const FORM_NAMES = ['country', 'service', 'bike'] as const
+const FILTER_NAMES = ['region', ...FORM_NAMES] as const
 
 export const readFilter = (query: URLSearchParams): DealerFilter => ({
+  region: query.get('region') ?? '',
   country: query.get('country') ?? '',
   service: query.get('service') ?? '',
   bike: query.get('bike') ?? '',
@@ -39,7 +45,8 @@ export function dealersPath(filter: DealerFilter): string {
   return asked.length === 0 ? '/dealers' : `/dealers?${new URLSearchParams(asked).toString()}`
 }
 
-const fits = (dealer: Dealer, { country, service, bike }: DealerFilter) =>
+const fits = (dealer: Dealer, { region, country, service, bike }: DealerFilter) =>
+  (region === '' || regionOf(dealer) === region) &&
   (country === '' || dealer.countryCode === country) &&
   (service === '' || (dealer.services as string[]).includes(service)) &&
   (bike === '' || dealer.bikes.includes(bike))

@@ -13,6 +13,8 @@ import styles from './finder.module.css'
 import { MapSlot } from './map/map-slot.tsx'
 import { type Near, rememberNear, useRememberedNear } from './near.ts'
 import { NearField } from './near-field.tsx'
+import { RegionChips } from './region-chips.tsx'
+import { regionInSentence } from './regions.ts'
 
 interface Props {
   dealers: readonly Dealer[]
@@ -51,9 +53,12 @@ export function DealerFinder({ dealers, introduction }: Props) {
         <NearField near={near} onNear={take} />
         <FilterForm dealers={dealers} filter={filter} />
       </div>
-      <p className={styles.count} role="status">
-        {countText(fitting.length, near)}
-      </p>
+      <div className={styles.shown}>
+        <RegionChips dealers={dealers} filter={filter} />
+        <p className={styles.count} role="status">
+          {countText(fitting.length, filter.region, near)}
+        </p>
+      </div>
       <div className={styles.columns}>
         <div ref={map} className={styles.map}>
           <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
@@ -74,12 +79,13 @@ export function DealerFinder({ dealers, introduction }: Props) {
           />
         )}
       </div>
-      {introduction}
+      <div className={styles.introduction}>{introduction}</div>
     </div>
   )
 }
 
-function countText(count: number, near: Near | null) {
-  const dealers = count === 1 ? '1 dealer' : `${count} dealers`
+function countText(count: number, region: string, near: Near | null) {
+  const place = regionInSentence(region)
+  const dealers = `${count === 1 ? '1 dealer' : `${count} dealers`}${place ? ` in ${place}` : ''}`
   return near ? `${dealers}, nearest first, measured as the crow flies` : dealers
 }

@@ -1,14 +1,7 @@
 import { useNavigate } from '@nireeka/kit/router'
-import { Button, Field, Select } from '@nireeka/ui'
+import { Button, Field, Icon, Select } from '@nireeka/ui'
 
-import {
-  BIKES,
-  countriesOf,
-  type DealerFilter,
-  dealersPath,
-  FILTER_NAMES,
-  SERVICES,
-} from './dealer-filter.ts'
+import { BIKES, countriesOf, type DealerFilter, dealersPath, FORM_NAMES, SERVICES } from './dealer-filter.ts'
 import type { Dealer } from './dealers.api.ts'
 import styles from './finder.module.css'
 
@@ -17,7 +10,7 @@ interface Props {
   filter: DealerFilter
 }
 
-/** A form of country, service and bike, stored in the URL. Without scripts a button submits it. */
+/** A form of country, service and bike, stored in the URL, folded on a phone. Without scripts a button submits it. */
 export function FilterForm({ dealers, filter }: Props) {
   const navigate = useNavigate()
   const countries = countriesOf(dealers).map(({ code, name }) => [code, name] as const)
@@ -27,28 +20,42 @@ export function FilterForm({ dealers, filter }: Props) {
     bike: { label: 'Bike on display', all: 'Any bike', options: Object.entries(BIKES) },
   }
   return (
-    <form className={styles.filter} action="/dealers" method="get" role="search" aria-label="Dealers">
-      {FILTER_NAMES.map((name) => (
-        <Field key={name} label={choices[name].label}>
-          <Select
-            name={name}
-            value={filter[name]}
-            onChange={(event) => void navigate(dealersPath({ ...filter, [name]: event.target.value }))}
-          >
-            <option value="">{choices[name].all}</option>
-            {choices[name].options.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
-      <noscript>
-        <Button type="submit" tone="secondary">
-          Show
-        </Button>
-      </noscript>
+    <form action="/dealers" method="get" role="search" aria-label="Dealers">
+      <details className={styles.folded} open={FORM_NAMES.some((name) => filter[name] !== '')}>
+        <summary className={styles.summary}>
+          Filters <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.fields}>
+          {FORM_NAMES.map((name) => (
+            <Field key={name} label={choices[name].label}>
+              <Select
+                name={name}
+                value={filter[name]}
+                onChange={(event) => void navigate(dealersPath(changed(filter, name, event.target.value)))}
+              >
+                <option value="">{choices[name].all}</option>
+                {choices[name].options.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+          <noscript>
+            <Button type="submit" tone="secondary">
+              Show
+            </Button>
+          </noscript>
+        </div>
+      </details>
     </form>
   )
 }
+
+/** A country stands for its region, so that the two never contradict each other. */
+const changed = (filter: DealerFilter, name: (typeof FORM_NAMES)[number], value: string): DealerFilter => ({
+  ...filter,
+  ...(name === 'country' ? { region: '' } : {}),
+  [name]: value,
+})

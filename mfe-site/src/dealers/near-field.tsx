@@ -69,10 +69,10 @@ export function NearField({ near, onNear, geolocation = ofBrowser }: Props) {
           Find
         </Button>
         <Button tone="secondary" isBusy={isLocating} onClick={() => void locateVisitor()}>
-          <Icon name="pin" /> Use my location
+          <Icon name="pin" /> <span className={styles.locate}>Use my location</span>
         </Button>
         {near ? (
-          <Button tone="quiet" onClick={forget}>
+          <Button tone="quiet" className={styles.forget} onClick={forget}>
             Clear the place
           </Button>
         ) : null}

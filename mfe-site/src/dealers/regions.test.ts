@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 
-import { SAMPLE_DEALERS } from './dealer-samples.ts'
-import { firstRegion } from './regions.ts'
+import { SAMPLE_DEALERS, sampleDealer } from './dealer-samples.ts'
+import { regionInSentence, regionOf, regionsWith } from './regions.ts'
 
 test.each([
-  ['Australia/Perth', 'Asia-Pacific'],
-  ['Europe/Lisbon', 'Europe'],
-  ['Africa/Cairo', 'Europe'],
-  ['America/Lima', 'Europe'],
-  ['UTC', 'Europe'],
-])('a visitor in %s sees the dealers of %s first', (timeZone, region) => {
-  expect(firstRegion(SAMPLE_DEALERS, timeZone, 'en')?.name).toBe(region)
+  ['CA', -79.4, 'americas'],
+  ['IS', -21.9, 'europe'],
+  ['DE', 13.4, 'europe'],
+  ['AE', 55.3, 'middle-east'],
+  ['IL', 34.8, 'middle-east'],
+  ['IN', 77.2, 'asia-pacific'],
+  ['AU', 151.2, 'asia-pacific'],
+])('a dealer in %s is in %s', (countryCode, longitude, region) => {
+  expect(regionOf(sampleDealer({ countryCode, longitude }))).toBe(region)
 })
 
-test('where the time zone names no part of the world, the country of the language does', () => {
-  expect(firstRegion(SAMPLE_DEALERS, 'UTC', 'en-AU')?.name).toBe('Asia-Pacific')
-  expect(firstRegion(SAMPLE_DEALERS, 'Europe/Berlin', 'en-AU')?.name).toBe('Europe')
+test('the regions with dealers stand from west to east', () => {
+  expect(regionsWith(SAMPLE_DEALERS).map(({ name, dealers }) => [name, dealers.length])).toEqual([
+    ['Europe', 2],
+    ['Asia-Pacific', 1],
+  ])
+  expect(regionsWith([])).toEqual([])
 })
 
-test('dealers of one region have no other', () => {
-  expect(firstRegion(SAMPLE_DEALERS.slice(0, 2), 'Australia/Perth', 'en')).toBeNull()
-  expect(firstRegion([], 'UTC', 'en')).toBeNull()
+test('only a region has a name', () => {
+  expect(['middle-east', 'moon', ''].map(regionInSentence)).toEqual(['the Middle East', null, null])
 })

@@ -1,4 +1,3 @@
-import { Chip, ChipList } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { BORDERS } from './borders.ts'
@@ -11,7 +10,6 @@ import styles from './map.module.css'
 import { pointsOf } from './markers.ts'
 import type { Near } from '../near.ts'
 import { project } from './projection.ts'
-import { firstRegion, regionsOf } from '../regions.ts'
 import { useSize } from './use-size.ts'
 
 export interface MapProps {
@@ -30,8 +28,7 @@ const FROM_AFAR = 0.3
 export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   const { ref, size } = useSize()
   const ratio = size ? size.width / size.height : 1
-  const { view, region: shown, move } = useView({ dealers, near, selectedId }, ratio)
-  const regions = regionsOf(dealers)
+  const { view, move } = useView({ dealers, near, selectedId }, ratio)
   return (
     <section className={styles.map} aria-label="Map of the dealers">
       <div ref={ref} className={styles.sheet}>
@@ -56,55 +53,26 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
         ) : null}
         <MapControls view={view} onZoom={(factor) => move(zoom(view, factor))} />
       </div>
-      <div className={styles.tools}>
-        <ChipList label="Parts of the world">
-          <Chip
-            label="All"
-            isPressed={shown === 'all'}
-            onToggle={() => move(viewOf(pointsOf(dealers), ratio), 'all')}
-          />
-          {regions.map((region) => (
-            <Chip
-              key={region.name}
-              label={region.name}
-              count={region.dealers.length}
-              isPressed={shown === region.name}
-              onToggle={() => move(viewOf(pointsOf(region.dealers), ratio), region.name)}
-            />
-          ))}
-        </ChipList>
-      </div>
     </section>
   )
 }
 
 type Subject = Omit<MapProps, 'onSelect'>
 
-interface Shown {
-  view: View
-  /** The name of the region that is shown; "all" for all of them, null for another part of the map. */
-  region: string | null
-}
-
 /** The part of the map that is shown: where the visitor has moved it, until what it shows changes. */
 function useView(subject: Subject, ratio: number) {
-  const [moved, setMoved] = useState<(Shown & { from: string }) | null>(null)
+  const [moved, setMoved] = useState<{ view: View; from: string } | null>(null)
   const { dealers, near, selectedId } = subject
   const from = [dealers.map(({ id }) => id).join(), near?.label, selectedId, ratio.toFixed(2)].join('|')
-  const { view, region } = moved?.from === from ? moved : shownFirst(subject, ratio)
-  const move = (next: View, name: string | null = null) => setMoved({ from, view: next, region: name })
-  return { view, region, move }
+  const view = moved?.from === from ? moved.view : shownFirst(subject, ratio)
+  return { view, move: (next: View) => setMoved({ from, view: next }) }
 }
 
-/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or the visitor's region. */
-function shownFirst({ dealers, near, selectedId }: Subject, ratio: number): Shown {
+/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or all that are listed. */
+function shownFirst({ dealers, near, selectedId }: Subject, ratio: number): View {
   const selected = dealers.find(({ id }) => id === selectedId)
-  if (selected) return { view: zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR), region: null }
-  if (near)
-    return { view: viewOf([project(near), ...pointsOf(nearestTo(near, dealers))], ratio), region: null }
-  const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions()
-  const home = firstRegion(dealers, timeZone, locale)
-  return { view: viewOf(pointsOf(home?.dealers ?? dealers), ratio), region: home?.name ?? null }
+  if (selected) return zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR)
+  return viewOf(near ? [project(near), ...pointsOf(nearestTo(near, dealers))] : pointsOf(dealers), ratio)
 }
 
 function nearestTo(near: Near, dealers: readonly Dealer[]) {

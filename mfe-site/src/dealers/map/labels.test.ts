@@ -22,13 +22,16 @@ test('a town’s name is to the right of its dot, where there is room', () => {
   ])
 })
 
-test('at the map’s edge the name is to the left, and a name that fits on no side is left out', () => {
+test('at the map’s edge the name is to the left, or below, and a name that fits nowhere is left out', () => {
   const east = sampleDealer({ id: 8, city: 'Poznań', longitude: 17 })
   expect(sidesOf([sampleDealer(), east], { width: 200, height: 350 })).toEqual([
     ['Berlin', 'right'],
     ['Poznań', 'left'],
   ])
   expect(sidesOf([sampleDealer({ city: 'Llanfairpwllgwyngyll' })], { width: 160, height: 350 })).toEqual([
+    ['Llanfairpwllgwyngyll', 'below'],
+  ])
+  expect(sidesOf([sampleDealer({ city: 'Llanfairpwllgwyngyll' })], { width: 120, height: 350 })).toEqual([
     ['Llanfairpwllgwyngyll', undefined],
   ])
 })

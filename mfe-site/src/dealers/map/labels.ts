@@ -1,8 +1,8 @@
 import type { Marker } from './markers.ts'
 import type { Point } from './projection.ts'
 
-/** Whether a town's name is to the right or to the left of its dot. */
-export type LabelSide = 'right' | 'left'
+/** Where a town's name is, from its dot. */
+export type LabelSide = 'right' | 'left' | 'below' | 'above'
 
 /** What a name needs, in pixels: about so much for each letter, and its line. */
 const LETTER_PX = 7
@@ -31,13 +31,14 @@ export function labelSides(markers: readonly Marker[], { width, height }: { widt
     const { x, y } = centreOf(marker)
     const length = dealer.city.length * LETTER_PX
     const lines = { top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 }
+    const centred = { left: x - length / 2, right: x + length / 2 }
     const boxes: Array<[LabelSide, Box]> = [
       ['right', { left: x + DOT_PX, right: x + DOT_PX + length, ...lines }],
       ['left', { left: x - DOT_PX - length, right: x - DOT_PX, ...lines }],
+      ['below', { ...centred, top: y + DOT_PX, bottom: y + DOT_PX + LINE_PX }],
+      ['above', { ...centred, top: y - DOT_PX - LINE_PX, bottom: y - DOT_PX }],
     ]
-    const free = boxes.find(
-      ([, box]) => box.left >= 0 && box.right <= width && !taken.some((each) => isOver(each, box)),
-    )
+    const free = boxes.find(([, box]) => isIn(box, width, height) && !taken.some((each) => isOver(each, box)))
     if (!free) continue
     sides.set(marker.key, free[0])
     taken.push(free[1])
@@ -51,6 +52,9 @@ const boxAround = ({ x, y }: Point, reach: number): Box => ({
   top: y - reach,
   bottom: y + reach,
 })
+
+const isIn = (box: Box, width: number, height: number) =>
+  box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height
 
 const isOver = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
