@@ -8,7 +8,7 @@ import { MEASURES } from '../performance/measures.ts'
 import type { StoredBuild } from '../saved/stored-build.api.ts'
 import { adviceText } from '../size/advice-text.ts'
 import { aboutWeeks } from './about-weeks.ts'
-import type { Bike, ListedBike } from './bike.ts'
+import type { ListedBike } from './bike.ts'
 import { bikePath } from './bike-path.ts'
 import styles from './bikes.module.css'
 
@@ -35,13 +35,15 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
   const shown = chosen ?? bike.colours.find(({ image }) => image === bike.image)
   return (
     <li className={styles.bike}>
-      <Picture
-        src={chosen?.image ?? bike.image}
-        alt={chosen ? `${bike.title}, ${chosen.name}` : ''}
-        sizes={`(width < 60rem) ${index === 0 ? 100 : 66}vw, 30vw`}
-        // The current picture stays until the one in the new colour is loaded.
-        {...(chosen ? { isPriority: true } : firstScreen(index, FIRST_SCREEN))}
-      />
+      <div className={styles.frame}>
+        <Picture
+          src={chosen?.image ?? bike.image}
+          alt={chosen ? `${bike.title}, ${chosen.name}` : ''}
+          sizes={`(width < 60rem) ${index === 0 ? 100 : 66}vw, 36vw`}
+          // The current picture stays until the one in the new colour is loaded.
+          {...(chosen ? { isPriority: true } : firstScreen(index, FIRST_SCREEN))}
+        />
+      </div>
       <div className={styles.colours}>
         <ColourLinks
           label={`Colours of the ${bike.title}`}
@@ -55,11 +57,16 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
         />
       </div>
       <p className={styles.use}>{bike.use}</p>
-      <h2 className={styles.title}>{bike.title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{bike.title}</h2>
+        <p className={styles.price}>
+          From <Price dollars={bike.price} />
+        </p>
+      </div>
       <Rating value={bike.rating} count={bike.ratingCount} />
       <p className={styles.summary}>{bike.summary}</p>
       <Figures bike={bike} unit={unit} height={height} />
-      <Offer bike={bike} />
+      <p className={styles.terms}>Delivered in about {aboutWeeks(bike.leadDays)}</p>
       <Ways bike={bike} kept={kept} path={bikePath(bike, chosen)} />
     </li>
   )
@@ -69,7 +76,7 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
 const Ways = ({ bike, kept, path }: Pick<Props, 'bike' | 'kept'> & { path: string }) => (
   <div className={styles.ways}>
     <Link
-      className={`${buttonClass({ tone: 'secondary', size: 'large', isWide: true })} ${styles.build}`}
+      className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
       to={kept ? pathOfBuild(kept.slug, kept.build) : path}
     >
       {kept ? <Continue title={bike.title} /> : <span>Build the {bike.title}</span>}
@@ -104,13 +111,4 @@ const Continue = ({ title }: { title: string }) => (
   <span>
     Continue your build <span className="visually-hidden">of the {title}</span>
   </span>
-)
-
-const Offer = ({ bike: { price, leadDays } }: { bike: Bike }) => (
-  <div className={styles.offer}>
-    <p className={styles.price}>
-      From <Price dollars={price} />
-    </p>
-    <p className={styles.terms}>Delivered in about {aboutWeeks(leadDays)}</p>
-  </div>
 )

@@ -45,18 +45,18 @@ export const matches = ({ use, price }: Pick<Bike, 'use' | 'price'>, filters: Bi
   (filters.budget === null || price <= filters.budget)
 
 const STEP = 1000
-/** So many bikes are seen at a glance, with their prices. */
-const FEW = 4
+/** The most bikes for which the page offers no filter by price, because all prices are on the screen at once. */
+const MOST_WITHOUT_BUDGETS = 4
 
 /**
- * Returns the price limits to choose from, which separate the bikes, in whole thousands of dollars. A few bikes need
- * none, unless one is in the address already.
+ * Returns the price limits to choose from, which separate the bikes, in whole thousands of dollars. A short list
+ * needs none, unless one is in the address already.
  */
 export function budgetsFor(
   bikes: ReadonlyArray<Pick<Bike, 'price'>>,
   { budget }: Pick<BikeFilters, 'budget'>,
 ): number[] {
-  if (bikes.length <= FEW && budget === null) return []
+  if (bikes.length <= MOST_WITHOUT_BUDGETS && budget === null) return []
   const steps = new Set(bikes.map(({ price }) => Math.ceil(price / STEP) * STEP))
   return [...steps].toSorted((a, b) => a - b).slice(0, -1)
 }

@@ -72,10 +72,10 @@ const NotSure = () => (
       <p className={styles.summary}>Ride them before you decide, or ask the people who build them.</p>
     </div>
     <p className={styles.notSureWays}>
-      <Link className={buttonClass()} to="/dealers?service=test_ride">
+      <Link className={buttonClass({ tone: 'secondary' })} to="/dealers?service=test_ride">
         Find a test ride
       </Link>
-      <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
+      <Link className={buttonClass({ tone: 'quiet' })} to="/contact">
         Ask us
       </Link>
     </p>

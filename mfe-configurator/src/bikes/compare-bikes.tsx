@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Icon } from '@nireeka/ui'
+import { Icon } from '@nireeka/ui'
 
 import type { Unit } from '@nireeka/kit/units'
 import type { Bike } from './bike.ts'
@@ -47,7 +47,7 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
           </th>
           {bikes.map((bike) => (
             <td key={bike.slug}>
-              <Link className={buttonClass({ tone: 'secondary' })} to={bikePath(bike)}>
+              <Link className={styles.build} to={bikePath(bike)}>
                 Build <span className="visually-hidden">your {bike.title}</span>
               </Link>
             </td>

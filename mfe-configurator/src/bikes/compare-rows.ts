@@ -1,7 +1,7 @@
 import type { Unit } from '@nireeka/kit/units'
 import { formatPrice, METRICS } from '@nireeka/contracts'
 
-import { heights, MEASURES } from '../performance/measures.ts'
+import { heights, MEASURES, shareOf } from '../performance/measures.ts'
 import { aboutWeeks } from './about-weeks.ts'
 import type { Bike } from './bike.ts'
 
@@ -27,30 +27,26 @@ interface Line {
   /** Returns the value that decides which bike is best; without it none is. */
   value?: (bike: Bike) => number
   isLowerBetter?: boolean
-  /** The value at which a bar is full. */
-  full?: number
+  /** Returns how full the bar is, 0 to 1; without it there is none. */
+  share?: (value: number) => number
 }
 
 /** Returns all rows of the comparison, in the member's unit. */
 export const compareRows = (bikes: readonly Bike[], unit: Unit): CompareRow[] =>
   linesIn(unit).map((line) => toRow(line, bikes))
 
-function toRow({ title, note, text, value, full, isLowerBetter = false }: Line, bikes: readonly Bike[]) {
+function toRow({ title, note, text, value, share, isLowerBetter = false }: Line, bikes: readonly Bike[]) {
   const values = value ? bikes.map(value) : []
   const best = isLowerBetter ? Math.min(...values) : Math.max(...values)
   const texts = bikes.map(text)
   const isSame = new Set(texts).size === 1
   const cells = texts.map((cell, index) => ({
     text: cell,
-    share: full === undefined ? null : shareOf(values[index] ?? 0, isLowerBetter ? { best } : { full }),
+    share: share?.(values[index] ?? 0) ?? null,
     isBest: !isSame && values[index] === best,
   }))
   return { title, note: note ?? null, cells, isSame }
 }
-
-/** Returns how full a bar is: the longer, the better. Where lower is better, the best one’s bar is full. */
-const shareOf = (value: number, of: { best: number } | { full: number }) =>
-  'best' in of ? of.best / Math.max(value, 1) : value / of.full
 
 const linesIn = (unit: Unit): Line[] => [
   {
@@ -68,13 +64,13 @@ const linesIn = (unit: Unit): Line[] => [
   { title: 'Sizes', text: sizesOf },
   { title: 'Riders', text: ({ sizes }) => ridersOf(sizes, unit) },
   ...METRICS.map((metric): Line => {
-    const { label, full, isLowerBetter, text } = MEASURES[metric]
+    const { label, isLowerBetter, text } = MEASURES[metric]
     return {
       title: label,
       text: ({ performance }) => text(performance[metric], unit),
       value: ({ performance }) => performance[metric],
       isLowerBetter,
-      full,
+      share: (value) => shareOf(metric, value),
       ...(isLowerBetter ? { note: 'Lower is better' } : {}),
     }
   }),

@@ -1,7 +1,7 @@
 import type { Metric } from '@nireeka/contracts'
 import { expect, test } from 'vitest'
 
-import { heights, MEASURES } from './measures.ts'
+import { heights, MEASURES, shareOf } from './measures.ts'
 
 const rows: Array<[Metric, number, string, string]> = [
   ['power', 1000, '1,000 W', '1,000 W'],
@@ -21,6 +21,16 @@ test.each(rows)('%s of %i is shown as %s, and in unit 1 as %s', (metric, value, 
     metricText,
     imperialText,
   ])
+})
+
+test.each<[Metric, number, number]>([
+  ['power', 600, 0.5],
+  ['power', 2000, 1],
+  ['weight', 22_000, 0.5],
+  ['weight', 17_000, 0.75],
+  ['weight', 40_000, 0],
+])('the bar of %s is longer the better its value: %i fills %d of it', (metric, value, share) => {
+  expect(shareOf(metric, value)).toBe(share)
 })
 
 test('riders’ heights are shown in the member’s unit', () => {

@@ -9,6 +9,8 @@ const INCHES_PER_FOOT = 12
 
 interface Measure {
   label: string
+  /** The value at which the bar is empty; 0 if missing. A bar is longer the better its value is, so weight's begins heavy. */
+  empty?: number
   /** The value at which the bar is full. */
   full: number
   isLowerBetter?: boolean
@@ -60,11 +62,18 @@ export const MEASURES: Record<Metric, Measure> = {
   }),
   weight: measure({
     label: 'Weight',
-    full: 32_000,
+    empty: 32_000,
+    full: 12_000,
     isLowerBetter: true,
     shown: (grams, unit) => oneDecimal(unit ? grams / GRAMS_PER_POUND : grams / 1000),
     unitText: ['kg', 'lb'],
   }),
+}
+
+/** Returns how full a metric's bar is, 0 to 1, on one scale for every page; the longer, the better. */
+export function shareOf(metric: Metric, value: number): number {
+  const { empty = 0, full } = MEASURES[metric]
+  return Math.min(Math.max((value - empty) / (full - empty), 0), 1)
 }
 
 /** Returns a range of riders' heights as text, from cm. */

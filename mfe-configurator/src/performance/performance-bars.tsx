@@ -4,7 +4,7 @@ import type { Performance } from '@nireeka/contracts/bike-build'
 import { Bar } from '@nireeka/ui'
 
 import { changesOf } from './changes.ts'
-import { MEASURES } from './measures.ts'
+import { MEASURES, shareOf } from './measures.ts'
 import styles from './performance.module.css'
 
 interface Props {
@@ -20,14 +20,14 @@ export function PerformanceBars({ values, before = values, unit }: Props) {
   return (
     <ul className={styles.bars} aria-label="Performance">
       {METRICS.map((metric) => {
-        const { label, full, isLowerBetter, text } = MEASURES[metric]
+        const { label, isLowerBetter, text } = MEASURES[metric]
         return (
           <li key={metric}>
             <Bar
               label={label}
               text={text(values[metric], unit)}
-              share={values[metric] / full}
-              shareBefore={before[metric] / full}
+              share={shareOf(metric, values[metric])}
+              shareBefore={shareOf(metric, before[metric])}
               change={changes.get(metric)}
               isLowerBetter={isLowerBetter}
             />
