@@ -7,6 +7,8 @@ import { type Columns, ORDINALS } from './compare-address.ts'
 import styles from './change-build.module.css'
 
 interface Props {
+  /** The name of the column's bike; undefined while it is loading. */
+  title: string | undefined
   columns: Columns
   index: number
   /** Whether it takes the focus, because its column was added just now. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Opens what else a column can show. A native details element, so that it works without scripts. */
-export function ChangeBuild({ columns, index, takesFocus }: Props) {
+export function ChangeBuild({ title, columns, index, takesFocus }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (takesFocus) details.current?.querySelector('summary')?.focus()
@@ -31,8 +33,8 @@ export function ChangeBuild({ columns, index, takesFocus }: Props) {
     <details ref={details} className={styles.change}>
       <summary className={styles.summary}>
         <span>
-          Change bike
-          <span className="visually-hidden">, {ORDINALS[index]?.toLowerCase()} column</span>
+          {title ?? 'Bike'}
+          <span className="visually-hidden">, change bike, {ORDINALS[index]?.toLowerCase()} column</span>
         </span>
         <Icon name="chevron-down" />
       </summary>

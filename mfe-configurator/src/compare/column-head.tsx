@@ -27,7 +27,12 @@ export function ColumnHead({ build, columns, index, takesFocus, onRemoved }: Pro
   const rest = without(columns, index)
   return (
     <section className={styles.head} aria-label={`${ORDINALS[index]} build`} data-column={index}>
-      <ChangeBuild columns={columns} index={index} takesFocus={takesFocus} />
+      <ChangeBuild
+        title={found.status === 'ready' ? found.shown.bike.title : undefined}
+        columns={columns}
+        index={index}
+        takesFocus={takesFocus}
+      />
       {found.status === 'loading' ? <Skeleton /> : null}
       {found.status === 'failed' ? (
         <FailedState title="This build can’t be shown" message={found.message} onRetry={found.retry} />
@@ -53,7 +58,7 @@ const Facts = ({ build, shown, price, gone }: { build: BuildRef } & Ready) => (
         isEager
       />
     </div>
-    <h2 className={styles.name}>{shown.bike.title}</h2>
+    <h2 className="visually-hidden">{shown.bike.title}</h2>
     <p className={styles.quiet}>{lookOf(build, shown)}</p>
     {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
     <p className={styles.offer}>

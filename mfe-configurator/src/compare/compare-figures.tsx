@@ -1,9 +1,8 @@
-import { type Metric, METRICS } from '@nireeka/contracts'
-import type { Performance } from '@nireeka/contracts/bike-build'
+import { METRICS } from '@nireeka/contracts'
 import type { Unit } from '@nireeka/kit/units'
 import { Bar } from '@nireeka/ui'
 
-import { MEASURES } from '../performance/measures.ts'
+import { MEASURES, shareOf } from '../performance/measures.ts'
 import { bestOf } from './best-of.ts'
 import { TableHead } from './compare-table.tsx'
 import styles from './compare-table.module.css'
@@ -18,9 +17,6 @@ interface Props {
 const PRACTICALITY =
   'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
 
-const lowest = (metric: Metric, figures: readonly Performance[]) =>
-  Math.min(...figures.map((figure) => figure[metric]))
-
 /** A table of all builds’ figures, in the columns of their pictures; the best one of each row is marked. The longer a bar, the better. */
 export function CompareFigures({ names, unit, builds }: Props) {
   const figures = builds.map(({ performance }) => performance)
@@ -30,7 +26,7 @@ export function CompareFigures({ names, unit, builds }: Props) {
       <TableHead names={names} />
       <tbody>
         {METRICS.map((metric) => {
-          const { label, full, isLowerBetter, text } = MEASURES[metric]
+          const { label, isLowerBetter, text } = MEASURES[metric]
           const best = bestOf(metric, figures, unit)
           return (
             <tr key={metric} className={styles.row}>
@@ -48,11 +44,7 @@ export function CompareFigures({ names, unit, builds }: Props) {
                   <Bar
                     label={index === best ? 'Best' : ''}
                     text={text(performance[metric], unit)}
-                    share={
-                      isLowerBetter
-                        ? lowest(metric, figures) / performance[metric]
-                        : performance[metric] / full
-                    }
+                    share={shareOf(metric, performance[metric])}
                   />
                 </td>
               ))}
