@@ -34,7 +34,7 @@ export const returnsAndRefunds: InformationTextData = {
       look: 'figures',
       paragraphs: [
         '$4,000: paid for the bike, after any discount and with tax',
-        '− $140: for wear, if that’s what new pads and a tyre cost us',
+        '−$140: for wear, if that’s what new pads and a tyre cost us',
         '$3,860: back the way you paid',
       ],
     },

@@ -1,7 +1,7 @@
 import { Accordion, EmptyState } from '@nireeka/ui'
 import { useEffect } from 'react'
 
-import { answersTo, type Question } from './find-questions.ts'
+import { answersTo, inColumns, type Question } from './find-questions.ts'
 import { LinkedText } from './linked-text.tsx'
 import styles from './questions.module.css'
 import { TextSearch } from './text-search.tsx'
@@ -12,10 +12,7 @@ import { TopicTiles } from './topic-tiles.tsx'
 export function Questions({ text, asked }: { text: Text; asked: string }) {
   useOpenByHash()
   const { found, groups } = answersTo(text, asked)
-  // After a search each group has few questions.
-  const isOverview = !asked && groups.length > 2
-  const first = isOverview ? groups.slice(0, 1) : groups
-  const others = isOverview ? groups.slice(1) : []
+  const columns = inColumns(groups)
   return (
     <>
       <div className={styles.tools}>
@@ -30,16 +27,15 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         </p>
         {groups.length > 1 ? <TopicTiles groups={groups} /> : null}
       </div>
-      {first.map((group, place) => (
-        <GroupView key={group.id} {...group} opened={place === 0 ? found[0] : undefined} />
-      ))}
-      {others.length > 0 ? (
-        <div className={styles.others}>
-          {others.map((group) => (
-            <GroupView key={group.id} {...group} isNarrow />
-          ))}
-        </div>
-      ) : null}
+      <div className={styles.columns} data-columns={columns.length}>
+        {columns.map((column) => (
+          <div key={column[0]?.id} className={styles.column}>
+            {column.map((group) => (
+              <GroupView key={group.id} {...group} opened={found[0]} />
+            ))}
+          </div>
+        ))}
+      </div>
       {found.length === 0 ? (
         <EmptyState title={`No question about “${asked}” here`} text="The help centre has many more." />
       ) : null}
@@ -51,13 +47,11 @@ type Group = ReturnType<typeof answersTo>['groups'][number]
 
 interface GroupProps extends Group {
   /** The question whose answer is shown at first. */
-  opened?: Question | undefined
-  /** Whether the group stands beside another one. */
-  isNarrow?: boolean
+  opened: Question | undefined
 }
 
-const GroupView = ({ id, group, questions, opened, isNarrow = false }: GroupProps) => (
-  <section id={id} className={isNarrow ? styles.narrow : styles.group}>
+const GroupView = ({ id, group, questions, opened }: GroupProps) => (
+  <section id={id} className={styles.group}>
     <h2>{group}</h2>
     <div>
       {questions.map((question) => (
