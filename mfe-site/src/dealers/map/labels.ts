@@ -9,6 +9,8 @@ const LETTER_PX = 7
 const LINE_PX = 18
 /** The part of a marker that its name must not cover, from its centre, and the gap to the name. */
 const DOT_PX = 14
+/** The corner below on the left, in which the map's buttons are. */
+const CONTROLS = { width: 108, height: 60 }
 
 interface Box {
   left: number
@@ -19,11 +21,12 @@ interface Box {
 
 /**
  * Returns, by marker key, on which side the name of a single dealer's town has room on a map of this size in pixels:
- * inside the map, and beside other markers and names.
+ * inside the map, and beside its buttons, other markers and names.
  */
 export function labelSides(markers: readonly Marker[], { width, height }: { width: number; height: number }) {
   const centreOf = ({ at }: Marker) => ({ x: at.x * width, y: at.y * height })
-  const taken = markers.map((marker) => boxAround(centreOf(marker), DOT_PX))
+  const controls = { left: 0, right: CONTROLS.width, top: height - CONTROLS.height, bottom: height }
+  const taken = [controls, ...markers.map((marker) => boxAround(centreOf(marker), DOT_PX))]
   const sides = new Map<string, LabelSide>()
   for (const marker of markers) {
     const [dealer, other] = marker.dealers
