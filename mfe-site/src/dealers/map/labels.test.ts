@@ -53,6 +53,6 @@ test('a name doesn’t cover the map’s buttons, in the corner below on the lef
   const dealer = sampleDealer({ city: 'San Francisco' })
   const sideAt = (x: number, y: number) =>
     labelSides([{ key: '1', at: { x, y }, dealers: [dealer] }], { width: 335, height: 223 }).get('1')
-  expect(sideAt(0.2, 0.8)).toBe('above')
+  expect(sideAt(0.2, 0.72)).toBe('above')
   expect(sideAt(0.2, 0.5)).toBe('right')
 })
