@@ -46,7 +46,7 @@ const Steps = ({ steps, words, pictures }: StepsProps) => (
             <p>
               <Marked text={text} words={words} />
             </p>
-            {picture ? <Picture {...picture} sizes="(width < 60rem) 92vw, 26rem" /> : null}
+            {picture ? <Picture {...picture} sizes="(width < 40rem) 92vw, 21rem" /> : null}
           </div>
         </li>
       )
