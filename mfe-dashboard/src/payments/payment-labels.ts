@@ -14,6 +14,10 @@ export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone
   disputed: { label: 'Disputed', tone: 'danger' },
 }
 
+/** Tells whether nothing was paid, so that store credit that was to pay a part wasn't spent either. */
+export const isUnpaid = (state: PaymentState) =>
+  state === 'created' || state === 'failed' || state === 'voided'
+
 /** The provider of the demo, with which no money moves. */
 export const TEST_PROVIDER = 'sandbox'
 

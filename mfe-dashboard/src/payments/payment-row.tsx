@@ -1,33 +1,31 @@
-import { formatPrice } from '@nireeka/contracts'
-import { Badge, DateText, Price } from '@nireeka/ui'
+import { formatNumber, formatPrice } from '@nireeka/contracts'
+import { DateText, Picture, Price } from '@nireeka/ui'
 
 import { TitleLink } from '../orders/title-link.tsx'
-import { boughtTitle } from './bought-title.ts'
 import { PaymentAction } from './payment-action.tsx'
-import { CREDITS_PROVIDER, methodOf, STATE_LABELS } from './payment-labels.ts'
+import { CREDITS_PROVIDER, isUnpaid, methodOf, STATE_LABELS } from './payment-labels.ts'
 import styles from './payment-row.module.css'
 import type { Payment } from './payments.api.ts'
 
-interface Props {
-  payment: Payment
-  /** How most payments beside it were paid, which this row doesn't repeat; null where none prevails. */
-  usual: string | null
-}
-
-/** A payment: the day, what was bought with its order, the amount, and the invoice. */
-export const PaymentRow = ({ payment, usual }: Props) => {
-  const { order, lines, madeAt } = payment
+/** A payment: the day, what was bought with its order and how it was paid, the amount, and the invoice. */
+export const PaymentRow = ({ payment }: { payment: Payment }) => {
+  const { order, lines, madeAt, provider, card } = payment
   return (
     <li className={styles.row}>
-      <TitleLink id={order.id}>{boughtTitle(lines) ?? `Order ${order.number}`}</TitleLink>
-      <div className={styles.facts}>
-        <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
+      <TitleLink id={order.id}>
+        <Bought payment={payment} />
+      </TitleLink>
+      <span className={styles.picture}>
+        <Picture src={lines[0]?.image ?? null} alt="" sizes="4rem" />
+      </span>
+      <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
+      <span className={styles.number}>
+        <span className={styles.dot}> · </span>Order {order.number}
+      </span>
+      <span className={styles.method}>
         <span className={styles.dot}> · </span>
-        <p className={styles.more}>
-          <span className={styles.number}>Order {order.number}</span>
-          <Method payment={payment} usual={usual} />
-        </p>
-      </div>
+        {methodOf(provider, card)}
+      </span>
       <Amount payment={payment} />
       <div className={styles.action}>
         <PaymentAction payment={payment} />
@@ -36,33 +34,50 @@ export const PaymentRow = ({ payment, usual }: Props) => {
   )
 }
 
-/** How it was paid where that is unusual. A payment that went well has no badge, so that the others stand out. */
-function Method({ payment: { provider, card, state }, usual }: Props) {
-  const method = methodOf(provider, card)
+/** The first thing that was bought, and how many others, which never break apart. */
+function Bought({ payment: { lines, order } }: { payment: Payment }) {
+  const [first, ...others] = lines
+  if (!first) return `Order ${order.number}`
   return (
     <>
-      {method === usual ? null : ` · ${method}`}
-      {state === 'captured' ? null : (
+      {first.count > 1 ? `${formatNumber(first.count)} × ` : null}
+      {first.title}
+      {others.length > 0 ? (
         <>
           {' '}
-          <Badge tone={STATE_LABELS[state].tone}>{STATE_LABELS[state].label}</Badge>
+          <span className={styles.more}>and {formatNumber(others.length)} more</span>
         </>
-      )}
+      ) : null}
     </>
   )
 }
 
-function Amount({ payment: { provider, amount, credits, refunded } }: { payment: Payment }) {
+/** The amount, and below it what is unusual about it: that it was declined, or what of it was refunded. */
+function Amount({ payment }: { payment: Payment }) {
+  const { provider, amount, credits } = payment
   const isByCredit = provider === CREDITS_PROVIDER
   return (
     <p className={styles.amount}>
       <strong className={styles.sum}>
         <Price dollars={isByCredit ? credits : amount} />
       </strong>
-      {credits > 0 && !isByCredit ? (
-        <span className={styles.quiet}> + {formatPrice(credits)} of store credit</span>
+      {credits > 0 && !isByCredit && !isUnpaid(payment.state) ? (
+        <span className={styles.quiet}> + {formatPrice(credits)} credit</span>
       ) : null}
-      {refunded > 0 ? <span className={styles.quiet}> {formatPrice(refunded)} refunded</span> : null}
+      <State payment={payment} />
     </p>
+  )
+}
+
+/** A payment that went well has no mark, so that the others stand out. */
+function State({ payment: { state, refunded } }: { payment: Payment }) {
+  if (state === 'captured') return null
+  const { label, tone } = STATE_LABELS[state]
+  const text = state === 'partly_refunded' && refunded > 0 ? `${formatPrice(refunded)} refunded` : label
+  return (
+    <span className={styles.state} data-tone={tone}>
+      {' '}
+      {text}
+    </span>
   )
 }

@@ -8,7 +8,6 @@ import { PaymentRow } from './payment-row.tsx'
 import type { PaidYear, Payment } from './payments.api.ts'
 import styles from './payments.module.css'
 import { statementPath } from './statement-path.ts'
-import { usualMethod } from './usual-method.ts'
 
 interface Props {
   payments: Payment[]
@@ -31,9 +30,7 @@ export const PaymentRows = ({ payments, years, isBusy }: Props) => (
       />
     ))}
     {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
-      <p className={styles.quiet}>
-        Payments in this demo shop are samples: no money moved, and no card was charged.
-      </p>
+      <p className={styles.demo}>In this demo, no money moved, and no card was charged.</p>
     ) : null}
   </>
 )
@@ -45,26 +42,21 @@ interface YearProps {
   isBusy?: boolean | undefined
 }
 
-/** The payments of a year. How most of them were paid is said once, above them. */
-function YearPart({ year, payments, sums, isBusy }: YearProps) {
-  const usual = usualMethod(payments)
-  return (
-    <section className={styles.part} aria-labelledby={`payments-${year}`}>
-      <div className={styles.head}>
-        <h2 id={`payments-${year}`} className={styles.heading}>
-          {year}
-        </h2>
-        <YearSums sums={sums} />
-      </div>
-      {usual ? <p className={styles.quiet}>Paid with {usual} unless stated otherwise.</p> : null}
-      <ul className={styles.rows} aria-label={`Payments of ${year}`} aria-busy={isBusy}>
-        {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} usual={usual} />
-        ))}
-      </ul>
-    </section>
-  )
-}
+const YearPart = ({ year, payments, sums, isBusy }: YearProps) => (
+  <section className={styles.part} aria-labelledby={`payments-${year}`}>
+    <div className={styles.head}>
+      <h2 id={`payments-${year}`} className={styles.heading}>
+        {year}
+      </h2>
+      <YearSums sums={sums} />
+    </div>
+    <ul className={styles.rows} aria-label={`Payments of ${year}`} aria-busy={isBusy}>
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  </section>
+)
 
 /** What a year cost; where something was refunded, out of what. */
 function YearSums({ sums }: { sums: PaidYear | undefined }) {

@@ -32,8 +32,8 @@ function Payments() {
   useTitle('Payments')
   return (
     <AccountPage heading="Payments" lead="Everything you’ve paid, and payments that failed, newest first.">
-      <List />
       <SavedCardsPart />
+      <List />
     </AccountPage>
   )
 }
@@ -60,7 +60,7 @@ function List() {
             found={words && total > 0 ? foundText(total, words) : undefined}
             pathWith={(others) => pathOf({ year, words: others })}
           />
-          {years.length > 1 || year !== null ? <Years current={filters} years={years} /> : null}
+          {pages > 1 || year !== null ? <Years current={filters} years={years} /> : null}
           {pages === 0 ? <NoneListed {...filters} /> : null}
           {items.length === 0 && pages > 0 ? (
             <NoSuchPage page={page} pages={pages} link={pageLink(filters)} />

@@ -22,14 +22,16 @@ export function SavedCardsPart() {
           Our payment partner stores them for your next purchase. We never see the full number.
         </p>
       </div>
-      <QueryView
-        query={query}
-        skeleton={<Waiting lines={2} />}
-        failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
-        reason="Your saved cards can’t be shown right now."
-      >
-        {({ cards }) => (cards.length > 0 ? <Cards cards={cards} /> : <NoCards />)}
-      </QueryView>
+      <div className={styles.cards}>
+        <QueryView
+          query={query}
+          skeleton={<Waiting lines={1} />}
+          failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
+          reason="Your saved cards can’t be shown right now."
+        >
+          {({ cards }) => (cards.length > 0 ? <Cards cards={cards} /> : <NoCards />)}
+        </QueryView>
+      </div>
     </section>
   )
 }
@@ -43,5 +45,7 @@ const Cards = ({ cards }: { cards: SavedCard[] }) => (
 )
 
 const NoCards = () => (
-  <p>You have no saved cards. When you pay by card, you can choose to save it on the payment page.</p>
+  <p className={styles.quiet}>
+    You have no saved cards. When you pay by card, you can choose to save it on the payment page.
+  </p>
 )
