@@ -17,11 +17,13 @@ export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
         <p>{bike.description}</p>
       </div>
       {isBike(bike.slug) ? (
-        <Gallery
-          pictures={moreStillsOf(bike.slug)}
-          alt={`The ${bike.title} up close`}
-          sizes="(width < 60rem) 66vw, 48rem"
-        />
+        <div className={styles.gallery}>
+          <Gallery
+            pictures={moreStillsOf(bike.slug)}
+            alt={`The ${bike.title} up close`}
+            sizes="(width < 60rem) 66vw, 48rem"
+          />
+        </div>
       ) : null}
     </section>
     {bike.owned ? null : <LaterSections bike={bike} />}

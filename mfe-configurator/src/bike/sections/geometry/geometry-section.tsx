@@ -4,9 +4,10 @@ import type { Size } from '../../../bikes/bike.ts'
 import { heights } from '../../../performance/measures.ts'
 import { Section } from '../section.tsx'
 import styles from '../sections.module.css'
+import geometry from './geometry.module.css'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { drawFrame } from './frame-lines.ts'
-import { geometryRows, type GeometryRow, measuredSizes } from './geometry.ts'
+import { geometryRows, type GeometryRow, type MeasuredSize, measuredSizes } from './geometry.ts'
 import { ridersOf } from './riders/riders.ts'
 import { RidersBeside } from './riders/riders-beside.tsx'
 
@@ -15,27 +16,30 @@ interface Props {
   unit: Unit
 }
 
-/** A drawing of each size to one scale, riders beside them, and the table of all measures. */
+/**
+ * A drawing of each size that is built, to one scale, riders beside them, and the table of all sizes' measures, those
+ * that aren't built at present last; where none is, all are drawn.
+ */
 export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
-  const measured = measuredSizes(slug, sizes)
-  const largest = measured.at(-1)
+  const all = measuredSizes(slug, sizes)
+  const largest = all.at(-1)
   if (!largest) return null
-  const riders = ridersOf(measured)
+  const riders = ridersOf(all)
+  const built = all.filter(isBuilt)
+  const measured = [...built, ...all.filter((each) => !isBuilt(each))]
   return (
     <Section
       id="geometry"
       heading="Geometry"
-      lead="Every size is drawn to the same scale. Lengths are in millimetres."
+      lead="The sizes we build, drawn to the same scale. Lengths are in millimetres."
     >
-      <ul className={styles.drawings}>
-        {measured.map(({ size, measures }) => (
+      <ul className={geometry.drawings}>
+        {(built.length > 0 ? built : all).map(({ size, measures }) => (
           <li key={size.id} className={styles.size}>
             <FrameDrawing drawing={drawFrame(measures, largest.measures)} />
             <p>
               <strong>{size.name}</strong>
-              <span className={styles.note}>
-                {size.note ?? `Riders ${heights(size.riderFrom, size.riderTo, unit)}`}
-              </span>
+              <span className={styles.note}>Riders {heights(size.riderFrom, size.riderTo, unit)}</span>
             </p>
           </li>
         ))}
@@ -49,6 +53,7 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
             {measured.map(({ size }) => (
               <th key={size.id} scope="col">
                 {size.name}
+                {size.note ? <span className={styles.note}>{size.note}</span> : null}
               </th>
             ))}
           </tr>
@@ -62,6 +67,8 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
     </Section>
   )
 }
+
+const isBuilt = ({ size }: MeasuredSize) => size.note === null
 
 const Row = ({ row: { label, letter, values }, sizes }: { row: GeometryRow; sizes: readonly Size[] }) => (
   <tr>

@@ -3,6 +3,7 @@ import type { Unit } from '@nireeka/kit/units'
 
 import { height } from '../../../../performance/measures.ts'
 import styles from '../../sections.module.css'
+import geometry from '../geometry.module.css'
 import drawing from '../drawing.module.css'
 import { BikeLines } from '../frame-drawing.tsx'
 import { LAY_FIGURE } from './lay-figure.ts'
@@ -20,7 +21,7 @@ export const RidersBeside = ({ riders, largest, unit }: Props) => (
   <div className={styles.group}>
     <h3>Beside riders</h3>
     <p className={styles.lead}>Each rider stands beside the size we recommend, drawn to the same scale.</p>
-    <ul className={styles.drawings}>
+    <ul className={geometry.riders}>
       {riders.map(({ heightCm, size, measures }) => (
         <li key={heightCm} className={styles.size}>
           <RiderDrawing {...drawRider({ heightCm, measures }, largest)} />
