@@ -23,13 +23,23 @@ const BATTERY = 'Battery and charging'
 /** How many articles of a group are shown before the others are opened. */
 const FIRST = 3
 
+interface Props {
+  heading: string
+  list: readonly Group[]
+}
+
 /** The groups that have articles, each with the first of them and the others folded; on a phone all are folded. */
-export const GroupList = ({ list }: { list: readonly Group[] }) => (
-  <ul className={styles.groups}>
-    {list.map((group) => (
-      <GroupCard key={group.id} group={group} />
-    ))}
-  </ul>
+export const GroupList = ({ heading, list }: Props) => (
+  <section className={styles.section} aria-labelledby="topics">
+    <h2 id="topics" className={styles.heading}>
+      {heading}
+    </h2>
+    <ul className={styles.groups}>
+      {list.map((group) => (
+        <GroupCard key={group.id} group={group} />
+      ))}
+    </ul>
+  </section>
 )
 
 function GroupCard({ group: { id: groupId, title, topics } }: { group: Group }) {
@@ -38,10 +48,10 @@ function GroupCard({ group: { id: groupId, title, topics } }: { group: Group }) 
   return (
     <li className={styles.group}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           {title === BATTERY ? <BatteryIcon /> : <Icon name={ICONS[title] ?? OTHER} />}
           {title}
-        </h2>
+        </h3>
         <button
           type="button"
           className={styles.toggle}

@@ -35,7 +35,10 @@ function Shown({ contents, bike }: { contents: Contents; bike: Bike | null }) {
       {bike ? null : <MostHelpful topics={contents.mostHelpful} />}
       <Troubleshooter />
       <BikeArticles contents={contents} chosen={bike} />
-      <GroupList list={(bike ? groupsAbout(contents.groups, bike) : contents.groups).filter(hasTopics)} />
+      <GroupList
+        heading={bike ? 'Topics' : 'All topics'}
+        list={(bike ? groupsAbout(contents.groups, bike) : contents.groups).filter(hasTopics)}
+      />
     </>
   )
 }

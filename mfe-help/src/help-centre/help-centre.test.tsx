@@ -42,7 +42,10 @@ test('a group has an icon and its first articles, and the others behind their nu
       .map(({ textContent }) => textContent),
   ).toEqual(['Four', 'Five'])
   expect(screen.getByRole('link', { name: 'Three' }).closest('details')).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Getting started' }).querySelector('svg')).not.toBeNull()
+  const topics = within(screen.getByRole('region', { name: 'All topics' }))
+  expect(
+    topics.getByRole('heading', { level: 3, name: 'Getting started' }).querySelector('svg'),
+  ).not.toBeNull()
 })
 
 test('on a phone a group opens by its heading', async () => {

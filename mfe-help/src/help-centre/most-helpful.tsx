@@ -1,5 +1,7 @@
 import { Link } from '@nireeka/kit/router'
+import { Icon } from '@nireeka/ui'
 
+import row from '../link-row.module.css'
 import type { Contents } from './help-centre.api.ts'
 import styles from './most-helpful.module.css'
 
@@ -13,8 +15,11 @@ export const MostHelpful = ({ topics }: { topics: Contents['mostHelpful'] }) =>
       <ol className={styles.topics}>
         {topics.map(({ id, title, group }) => (
           <li key={id}>
-            <Link className={styles.topic} to={`/help-center/topics/${id}`}>
-              <span className={styles.title}>{title}</span> <span className={styles.group}>{group}</span>
+            <Link className={row.link} to={`/help-center/topics/${id}`}>
+              <span>
+                <span className={styles.title}>{title}</span> <span className={styles.group}>{group}</span>
+              </span>
+              <Icon name="chevron-right" />
             </Link>
           </li>
         ))}
