@@ -43,24 +43,27 @@ export const CheckView = ({ check, picture, steps, bike, heading }: Props) => (
           <figcaption>{picture.name}</figcaption>
         </figure>
       ) : null}
+      <ul className={shared.answers} aria-label="Answers">
+        {check.answers.map(({ label }, index) => (
+          <li key={label}>
+            <Link className={shared.answer} to={toStepQuery(stepsWith(steps, index), bike)}>
+              {label}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+        {isUnsure(check) ? null : (
+          <li>
+            <Link
+              className={`${shared.answer} ${styles.unsure}`}
+              to={toStepQuery(stepsWith(steps, -1), bike)}
+            >
+              {NOT_SURE}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        )}
+      </ul>
     </div>
-    <ul className={shared.answers} aria-label="Answers">
-      {check.answers.map(({ label }, index) => (
-        <li key={label}>
-          <Link className={shared.answer} to={toStepQuery(stepsWith(steps, index), bike)}>
-            {label}
-            <Icon name="chevron-right" />
-          </Link>
-        </li>
-      ))}
-      {isUnsure(check) ? null : (
-        <li>
-          <Link className={`${shared.answer} ${styles.unsure}`} to={toStepQuery(stepsWith(steps, -1), bike)}>
-            {NOT_SURE}
-            <Icon name="chevron-right" />
-          </Link>
-        </li>
-      )}
-    </ul>
   </section>
 )
