@@ -9,7 +9,7 @@ test.each([
   ['Turn the handlebar straight and tighten the stem.', 'The stem, between handlebar and frame'],
   ['Check both thru axles (12 Nm) and squeeze both brake levers.', 'The end of the front axle, at the fork'],
   ['Hold plus and light together.', 'The button unit beside the left grip'],
-  ['Inflate the tyres.', 'Floor pump'],
+  ['Inflate the tyres.', 'The front tyre’s valve'],
   ['Screw in the pedals.', 'Pedals'],
 ])('“%s” has the picture “%s”', (text, name) => {
   expect(pictureOf(text)?.name).toBe(name)

@@ -26,31 +26,34 @@ export function Families() {
 const FIRST_SCREEN = { phone: 0, wide: 4 }
 
 const FamilyCards = ({ list }: { list: Family[] }) => (
-  <ul className={styles.families}>
-    {list.map(({ code, title, description, image, count }, index) => (
-      <Card
-        key={code}
-        as="li"
-        look="plain"
-        picture={
-          <Picture
-            src={image}
-            alt=""
-            sizes="(width < 40rem) 50vw, 20rem"
-            {...firstScreen(index, FIRST_SCREEN)}
-          />
-        }
-      >
-        <h2 className={styles.family}>
-          <Link className={cardLinkClass} to={sparesPath({ family: code })}>
-            {title}
-          </Link>
-        </h2>
-        <p className={styles.note}>{description}</p>
-        <p className={styles.count}>{count === 1 ? '1 part' : `${count} parts`}</p>
-      </Card>
-    ))}
-  </ul>
+  <section className={styles.groups} aria-labelledby="part-groups">
+    <h2 id="part-groups">Parts by group</h2>
+    <ul className={styles.families}>
+      {list.map(({ code, title, description, image, count }, index) => (
+        <Card
+          key={code}
+          as="li"
+          look="plain"
+          picture={
+            <Picture
+              src={image}
+              alt=""
+              sizes="(width < 40rem) 50vw, 20rem"
+              {...firstScreen(index, FIRST_SCREEN)}
+            />
+          }
+        >
+          <h3 className={styles.family}>
+            <Link className={cardLinkClass} to={sparesPath({ family: code })}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.note}>{description}</p>
+          <p className={styles.count}>{count === 1 ? '1 part' : `${count} parts`}</p>
+        </Card>
+      ))}
+    </ul>
+  </section>
 )
 
 const NoParts = () => (

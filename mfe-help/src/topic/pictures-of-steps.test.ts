@@ -9,7 +9,7 @@ test('each step has the picture of its part, and no picture comes twice', () => 
   expect(names(['Oil the chain.', 'Wipe the chain.', 'Inflate the tyres.'], 'Winter storage')).toEqual([
     'Chainring, crank and chain',
     null,
-    'Floor pump',
+    'The front tyre’s valve',
   ])
 })
 
