@@ -30,42 +30,44 @@ function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) 
   const { id, title, about, sections } = chapter
   useTitle(`${title} · User manual`, chapterPicture(bike.slug, id).src)
   return (
-    <PageFrame
-      kind="catalogue"
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: 'User manual', link: <Link to={manualPath(bike.slug)} /> }, { label: title }]}
-        />
-      }
-      heading={title}
-      lead={about}
-      aside={
-        <>
-          <FoldingContents sections={sections} print={null} />
-          <ChapterList bike={bike} current={id} />
-        </>
-      }
-    >
-      <BikeChoice bike={bike} pathOf={(slug) => chapterPath(slug, id)} />
-      {sections.map((section, place) => (
-        <SectionView
-          key={section.id}
-          section={section}
-          level={2}
-          figures={figuresOf(bike.slug, section.id)}
-          isFirst={place === 0}
-        />
-      ))}
-      <ChapterHelp bike={bike} chapter={id} />
-      <ChapterTurns bike={bike} current={id} />
-      <p className={styles.onward}>
-        <Link className={buttonClass({ tone: 'secondary' })} to={manualPath(bike.slug)}>
-          All chapters
-        </Link>
-        <Link className={buttonClass({ tone: 'secondary' })} to={wholePath(bike.slug)}>
-          Print the manual
-        </Link>
-      </p>
-    </PageFrame>
+    <div className={styles.page}>
+      <PageFrame
+        kind="catalogue"
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: 'User manual', link: <Link to={manualPath(bike.slug)} /> }, { label: title }]}
+          />
+        }
+        heading={title}
+        lead={about}
+        aside={
+          <>
+            <FoldingContents sections={sections} print={null} />
+            <ChapterList bike={bike} current={id} />
+          </>
+        }
+      >
+        <BikeChoice bike={bike} pathOf={(slug) => chapterPath(slug, id)} />
+        {sections.map((section, place) => (
+          <SectionView
+            key={section.id}
+            section={section}
+            level={2}
+            figures={figuresOf(bike.slug, section.id)}
+            isFirst={place === 0}
+          />
+        ))}
+        <ChapterHelp bike={bike} chapter={id} />
+        <ChapterTurns bike={bike} current={id} />
+        <p className={styles.onward}>
+          <Link className={buttonClass({ tone: 'secondary' })} to={manualPath(bike.slug)}>
+            All chapters
+          </Link>
+          <Link className={buttonClass({ tone: 'secondary' })} to={wholePath(bike.slug)}>
+            Print the manual
+          </Link>
+        </p>
+      </PageFrame>
+    </div>
   )
 }
