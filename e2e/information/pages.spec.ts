@@ -161,9 +161,9 @@ test.describe('with a location', () => {
       await expect(page.getByRole('heading', { name: 'Nearest to Munich, Germany' })).toBeVisible()
       await expect(first).toHaveText('Isar Rad')
       const map = page.getByRole('region', { name: 'Map of the dealers' })
-      await map.getByRole('button', { name: 'Spree Antrieb, Berlin' }).click()
-      await expect(page.locator('#dealer-6')).toBeFocused()
-      await expect(page.getByRole('link', { name: 'Get directions to Spree Antrieb' })).toBeVisible()
+      await map.getByRole('button', { name: 'Limmat Velo, Zurich' }).click()
+      await expect(page.locator('#dealer-12')).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Get directions to Limmat Velo' })).toBeVisible()
     })
 
     await test.step('near oneself', async () => {
