@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
+import { gradeDark } from './grade.mjs'
+
 /** @typedef {import('./still.ts').Still} Still */
 
 /**
@@ -18,6 +20,8 @@ export const FORMATS = /** @satisfies {Record<Still['format'], object>} */ ({
 const FULL_WIDTHS = [1280, FORMATS.contact.width]
 /** AVIF's quality: smooth studio pictures don't improve above it, and files are a third smaller than with WebP. */
 const AVIF = { quality: 50, effort: 4 }
+/** AVIF's quality for graded pictures, which keeps their files about as large as those before grading. */
+const GRADED_AVIF = 47
 const WEBP_EFFORT = 5
 const JPEG = { quality: 84, mozjpeg: true }
 
@@ -40,19 +44,20 @@ const typesOf = ({ isDark, isLayer }) => (isDark && !isLayer ? ['avif'] : ['avif
 
 /**
  * Writes a picture in all widths and file types of its format; `quality` is WebP's, `avif` AVIF's where it differs from
- * the usual. Layers stay transparent.
+ * the usual. Layers stay transparent; what the dark studio draws is graded.
  * @param {string} folder
  * @param {Pick<Still, 'name' | 'format' | 'isDark' | 'isLayer'>} still
  * @param {{ png: Buffer, quality: number, avif?: number }} picture
  */
 export async function writePicture(folder, still, picture) {
   const { name, format, isLayer = false } = still
-  const { png, quality, avif = AVIF.quality } = picture
+  const { png, quality, avif = still.isDark ? GRADED_AVIF : AVIF.quality } = picture
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   if (format === 'social') return sharp(png).jpeg(JPEG).toFile(`${file}.jpg`)
+  const whole = still.isDark ? await gradeDark(png) : sharp(png)
   for (const width of FORMATS[format].widths) {
-    const resized = (isLayer ? sharp(png) : sharp(png).removeAlpha()).resize({ width })
+    const resized = (isLayer ? whole.clone() : whole.clone().removeAlpha()).resize({ width })
     await resized
       .clone()
       .avif({ ...AVIF, quality: avif })

@@ -16,6 +16,12 @@ import { patchShaders } from '../../studio/shader-patches.ts'
 /** A single lamp without a shadow, as bright as the sampled lights of a still together. */
 const KEY = { at: [0.7, 3.8, 1.7], light: 1.1, dimmed: 0.8 } as const
 
+/**
+ * What makes the live view look as the dark pictures do after grading (`pictures/grade.mjs`): exposure, and the light
+ * of the floor where the bike stands and in the corners.
+ */
+const GRADE = { exposure: 1.5, middle: 1.46, corner: 0.83 } as const
+
 export type StudioTheme = 'light' | 'dark'
 
 /** Returns the studio for the live view, lit so that a single drawing looks like a still. */
@@ -34,7 +40,7 @@ export function createLiveStudio(canvas: HTMLCanvasElement) {
   scene.environment = set.environment.texture
   scene.add(light, set.background.mesh)
   const camera = new PerspectiveCamera(20, 1.6, 0.05, 40)
-  const dark = () => (sets.dark ??= createSet(createDarkEnvironment(renderer), createDarkBackground()))
+  const dark = () => (sets.dark ??= createSet(createDarkEnvironment(renderer), createGradedBackground()))
 
   return {
     renderer,
@@ -49,6 +55,7 @@ export function createLiveStudio(canvas: HTMLCanvasElement) {
       scene.environment = set.environment.texture
       scene.add(set.background.mesh)
       light.intensity = theme === 'dark' ? KEY.dimmed : KEY.light
+      renderer.toneMappingExposure = theme === 'dark' ? GRADE.exposure : 1
     },
     draw: () => renderer.render(scene, camera),
     resize(width: number, height: number) {
@@ -64,6 +71,14 @@ export function createLiveStudio(canvas: HTMLCanvasElement) {
       renderer.dispose()
     },
   }
+}
+
+function createGradedBackground() {
+  const background = createDarkBackground()
+  const { middle, corner } = background.mesh.material.uniforms
+  middle?.value.multiplyScalar(GRADE.middle)
+  corner?.value.multiplyScalar(GRADE.corner)
+  return background
 }
 
 /** A floor and its softboxes. */

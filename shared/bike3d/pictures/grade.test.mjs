@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { gradeDark } from './grade.mjs'
+
+/**
+ * Returns what becomes of a colour, with its transparency.
+ * @param {[number, number, number, number]} colour
+ */
+async function graded([r, g, b, alpha]) {
+  const background = { r, g, b, alpha: alpha / 255 }
+  const picture = await sharp({ create: { width: 1, height: 1, channels: 4, background } })
+    .png()
+    .toBuffer()
+  return [...(await (await gradeDark(picture)).raw().toBuffer())]
+}
+
+test('the lit floor is about half as bright again, and the black of a tyre hardly brighter', async () => {
+  expect(await graded([86, 83, 80, 255])).toEqual([127, 123, 118, 255])
+  expect(await graded([25, 25, 25, 255])).toEqual([29, 29, 29, 255])
+})
+
+test('black and white stay what they are', async () => {
+  expect(await graded([0, 0, 0, 255])).toEqual([0, 0, 0, 255])
+  expect(await graded([255, 255, 255, 255])).toEqual([255, 255, 255, 255])
+})
+
+test('a lighter grey stays lighter', async () => {
+  const greys = await Promise.all(
+    Array.from({ length: 256 }, async (_, grey) => (await graded([grey, grey, grey, 255]))[0]),
+  )
+  expect(greys).toEqual(greys.toSorted((a, b) => Number(a) - Number(b)))
+})
+
+test('a colour keeps its hue, and its transparency', async () => {
+  const [red = 0, green = 0, blue = 0, alpha] = await graded([45, 70, 55, 128])
+  expect(red / green).toBeCloseTo(45 / 70, 1)
+  expect(blue / green).toBeCloseTo(55 / 70, 1)
+  expect(alpha).toBe(128)
+})
