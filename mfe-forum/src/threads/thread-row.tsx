@@ -47,7 +47,9 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       <p className={styles.meta}>
         <ThreadStates thread={thread} />
         <span className={tones.tones}>
-          <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
+          <span className={styles.starter}>
+            <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
+          </span>
           <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
         </span>
         {thread.tags.length > 0 ? (
