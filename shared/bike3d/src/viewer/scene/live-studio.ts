@@ -20,7 +20,7 @@ const KEY = { at: [0.7, 3.8, 1.7], light: 1.1, dimmed: 0.8 } as const
  * What makes the live view look as the dark pictures do after grading (`pictures/grade.mjs`): exposure, and the light
  * of the floor where the bike stands and in the corners.
  */
-const GRADE = { exposure: 1.5, middle: 1.46, corner: 0.83 } as const
+const GRADE = { exposure: 1.5, middle: 1.3, corner: 0.8 } as const
 
 export type StudioTheme = 'light' | 'dark'
 
