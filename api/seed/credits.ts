@@ -27,14 +27,14 @@ const LEDGERS: Record<string, Row[]> = {
     { kind: 'capture', dollars: -15, daysAgo: 69.99, about: 1, order: 70 },
     { kind: 'gift_card', dollars: 50, daysAgo: 44 },
     { kind: 'refund', dollars: 25, daysAgo: 30, note: 'For the delivery that came late.', order: 47 },
-    { kind: 'hold', dollars: -30, daysAgo: 12.5, order: 12.5 },
+    { kind: 'hold', dollars: -30, daysAgo: 24.9, order: 24.9 },
     {
       kind: 'release',
       dollars: 30,
-      daysAgo: 12.45,
+      daysAgo: 24.85,
       about: 5,
       note: 'The payment was declined.',
-      order: 12.5,
+      order: 24.9,
     },
   ],
   ben: [

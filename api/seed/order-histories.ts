@@ -59,6 +59,8 @@ const MONTH: Row[] = [
   [26.4, 'ben', { 21: 1 }],
   [25.7, 'eve', { 8: 1, 7: 1, 9: 1 }, 'partly_refunded'],
   [25.1, 'dev', { 13: 1 }],
+  // Her bank declined the first attempt, which was to use store credit, too.
+  [24.9, 'anna', { 16: 1 }, 'declined', 3000],
   [24.8, 'anna', { 16: 1 }],
   [23.2, 'ben', { 14: 1 }, 'refunded'],
   [22.5, 'eve', { 4: 2 }],
@@ -74,8 +76,6 @@ const MONTH: Row[] = [
   [14.7, 'dev', { 2: 1 }, 'returned'],
   [14.2, 'ben', { 8: 2 }, 'returned'],
   [13.8, 'eve', { 21: 1, 22: 1 }, 'returned'],
-  // Her bank declined the first attempt, which was to use store credit, too.
-  [12.5, 'anna', { 2: 1, 23: 1 }, 'declined', 3000],
   [12.4, 'anna', { 2: 1, 23: 1 }, 'return_rejected'],
   [11.6, 'dev', { 14: 1, 1: 1 }, 'return_requested'],
   [11.3, 'ben', { 20: 1 }, 'return_requested'],

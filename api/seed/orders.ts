@@ -138,9 +138,9 @@ interface Ended extends Pick<History, 'fate'> {
   placedAt: Date
 }
 
-/** The made-up card of a demo payment; none where nothing was paid. */
+/** The made-up card of a demo payment; none where the payment wasn’t begun. */
 const cardOf = (fate: History['fate']) =>
-  isUnpaid(fate) ? {} : { card_brand: 'visa', card_last_four: '0000' }
+  fate === 'expired' ? {} : { card_brand: 'visa', card_last_four: '0000' }
 
 const isUnpaid = (fate: History['fate']) => fate === 'expired' || fate === 'declined'
 
