@@ -12,32 +12,36 @@ interface Props {
   onEdit: (id: number) => void
 }
 
-/** The addresses, the one that was used last first. */
+/** The addresses as cards, the one that was used last first. */
 export const AddressList = ({ addresses, onEdit }: Props) => (
-  <ul className={styles.rows} aria-label="Your addresses">
-    {addresses.map((address, place) => (
-      <li key={address.id} className={styles.row}>
+  <ul className={styles.cards} aria-label="Your addresses">
+    {addresses.map((saved, place) => (
+      <li key={saved.id} className={styles.card}>
+        <Head address={saved} isUsedLast={place === 0} />
         <address className={styles.address}>
-          {address.lines.map((line, at) => (
+          {saved.lines.slice(1).map((line, at) => (
             // The index is the key, because a street may have the same name as its city.
             <span key={at}>{line}</span>
           ))}
-          {address.address.phone ? <span>{address.address.phone}</span> : null}
+          {saved.address.phone ? <span className={styles.phone}>{saved.address.phone}</span> : null}
         </address>
-        {place === 0 ? (
-          <p className={styles.used}>
-            <Badge>Used last</Badge>
-          </p>
-        ) : null}
         <p className={styles.actions}>
-          <Button tone="secondary" size="small" onClick={() => onEdit(address.id)}>
-            Edit <Which address={address} />
+          <Button tone="secondary" size="small" onClick={() => onEdit(saved.id)}>
+            Edit <Which address={saved} />
           </Button>
-          <Delete address={address} />
+          <Delete address={saved} />
         </p>
       </li>
     ))}
   </ul>
+)
+
+/** The name, which is the first line of an address, and whether checkout suggests this address. */
+const Head = ({ address: { lines }, isUsedLast }: { address: SavedAddress; isUsedLast: boolean }) => (
+  <div className={styles.cardHead}>
+    <h3 className={styles.name}>{lines[0]}</h3>
+    {isUsedLast ? <Badge tone="accent">Used last</Badge> : null}
+  </div>
 )
 
 const Which = ({ address: { lines } }: { address: SavedAddress }) => (
@@ -60,13 +64,7 @@ function Delete({ address }: { address: SavedAddress }) {
     if (await confirm(CONFIRMATIONS.deleteAddress)) deletion.mutate()
   }
   return (
-    <Button
-      tone="quiet"
-      size="small"
-      className={styles.delete}
-      isBusy={deletion.isPending}
-      onClick={() => void ask()}
-    >
+    <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void ask()}>
       Delete <Which address={address} />
     </Button>
   )
