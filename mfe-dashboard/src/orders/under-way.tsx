@@ -25,14 +25,16 @@ export const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
       <li key={order.id} className={styles.order}>
         <Words order={order} />
         <OrderGoods lines={order.lines} isLarge />
-        <div className={styles.wide}>
-          <OrderSteps order={order} label={`Progress of order ${order.number}`} />
-        </div>
-        {hasActions(order) ? (
-          <div className={`${styles.wide} ${styles.actions}`}>
-            <RowActions order={order} />
+        <div className={styles.end}>
+          <div className={styles.progress}>
+            <OrderSteps order={order} label={`Progress of order ${order.number}`} />
           </div>
-        ) : null}
+          {hasActions(order) ? (
+            <div className={styles.actions}>
+              <RowActions order={order} />
+            </div>
+          ) : null}
+        </div>
       </li>
     ))}
   </ul>

@@ -37,6 +37,6 @@ export function CreditPart() {
 
 const Expires = ({ amount, expiresAt }: Expiring) => (
   <p className={styles.quiet}>
-    <Price dollars={amount} /> of it until <DateText date={expiresAt} zone="reader" />
+    <Price dollars={amount} /> of it until <DateText className={styles.day} date={expiresAt} zone="reader" />
   </p>
 )

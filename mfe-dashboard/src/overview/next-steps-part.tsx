@@ -36,13 +36,14 @@ const Nothing = () => (
   </p>
 )
 
+/** The steps, of which the first is the most urgent: only its button is filled. */
 const Steps = ({ steps }: { steps: NextStep[] }) => (
   <section className={styles.part} aria-labelledby="next">
     <h2 id="next" className={styles.heading}>
       What to do next
     </h2>
     <ul className={styles.steps} aria-label="What to do next">
-      {steps.map(({ icon, title, text, label, to }) => (
+      {steps.map(({ icon, title, text, label, to }, place) => (
         <li key={title} className={styles.step}>
           <span className={styles.icon}>
             <Icon name={icon} />
@@ -51,7 +52,10 @@ const Steps = ({ steps }: { steps: NextStep[] }) => (
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.quiet}>{text}</p>
           </div>
-          <Link className={buttonClass({ size: 'small' })} to={to}>
+          <Link
+            className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary', size: 'small' })}
+            to={to}
+          >
             {label}
             <span className="visually-hidden">: {title}</span>
           </Link>

@@ -95,6 +95,8 @@ test('what waits for the member stands first: paying, answering, the yearly serv
     '/dashboard/support/5',
     '/dashboard/bikes/7',
   ])
+  // Only the most urgent step has a filled button.
+  expect(steps.getAllByRole('link').filter((it) => it.className.includes('primary'))).toHaveLength(1)
   expect(steps.getByText('Due around April 18, 2026. Any of our dealers can do it.')).toBeTruthy()
   const bikes = await screen.findByRole('list', { name: 'Your bikes' })
   expect(bikes.textContent).not.toContain('service')
