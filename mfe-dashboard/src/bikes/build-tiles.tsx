@@ -25,8 +25,9 @@ export function BuildTiles({ builds, empty }: Props) {
         <h2 id="builds" className={styles.heading}>
           Your builds
         </h2>
-        {builds.length > 0 ? <Link to="/configurator/builds">Rename or copy</Link> : null}
+        {builds.length > 0 ? <Link to="/configurator/builds">Rename or duplicate builds</Link> : null}
       </div>
+      {builds.length > 1 ? <p className={styles.hint}>{compareHint(builds.length)}</p> : null}
       <SavedBuildTiles label="Saved builds">
         {rows.map(({ build, isRemoved }) =>
           isRemoved ? (
@@ -42,13 +43,14 @@ export function BuildTiles({ builds, empty }: Props) {
           ),
         )}
       </SavedBuildTiles>
-      {builds.length > 1 ? (
-        <CompareBar
-          text={text}
-          isBegun={picked.length > 0}
-          link={picked.length > 1 ? <Link to={comparePath(picked)} /> : null}
-        />
+      {picked.length > 0 ? (
+        <CompareBar text={text} isBegun link={picked.length > 1 ? <Link to={comparePath(picked)} /> : null} />
       ) : null}
     </section>
   )
 }
+
+const compareHint = (all: number) =>
+  all === 2
+    ? 'Pick both builds to see them side by side.'
+    : 'Pick two or three builds to see them side by side.'

@@ -36,6 +36,13 @@ test('a build says what it comes to today, its first parts and when it was chang
   )
 })
 
+test('how to compare is said before the builds, not after them', async () => {
+  open(forest, sampleBuild, third)
+  const list = await screen.findByRole('list', { name: 'Saved builds' })
+  const hint = screen.getByText('Pick two or three builds to see them side by side.')
+  expect(hint.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('up to three builds can be picked, and are compared in the configurator', async () => {
   const { user } = open(forest, sampleBuild, third, { ...third, id: 6, name: 'For the rain' })
   await user.click(await screen.findByRole('checkbox', { name: 'Compare For the forest' }))
