@@ -86,6 +86,16 @@ test('below the tickets stand the ways to reach us, help about the member’s bi
   )
 })
 
+test('a number and its unit share a line in what was written last', async () => {
+  const last_message = { from: 'staff' as const, name: 'Agnes', excerpt: 'Each takes 8 Nm.' }
+  open('/dashboard/support', {
+    'GET /api/tickets': sampleTickets([{ ...sampleTicketSummary(7), last_message }]),
+  })
+  expect((await screen.findByRole('list', { name: 'Tickets' })).textContent).toContain(
+    'Each takes 8\u00A0Nm.',
+  )
+})
+
 test('help that can’t be loaded is left out', async () => {
   open('/dashboard/support', {
     'GET /api/tickets': sampleTickets([sampleTicketSummary(7)]),

@@ -1,5 +1,5 @@
 import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
+import { keepUnits, usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, buttonClass, DateText, Icon, ItemRow, ItemRows, LayeredPicture } from '@nireeka/ui'
@@ -103,7 +103,7 @@ const LastMessage = ({ ticket: { lastMessage, updatedAt, messageCount } }: { tic
   <div className={styles.last}>
     {lastMessage ? (
       <p className={styles.excerpt}>
-        <strong className={styles.author}>{authorOf(lastMessage)}:</strong> {lastMessage.excerpt}
+        <strong className={styles.author}>{authorOf(lastMessage)}:</strong> {keepUnits(lastMessage.excerpt)}
       </p>
     ) : null}
     <p className={styles.quiet}>

@@ -7,11 +7,11 @@ interface Group {
   topics: ReadonlyArray<Topic & { bikes: readonly string[] }>
 }
 
-const MOST = 5
+const MOST = 3
 
 /**
  * Returns the help centre's topics for somebody with these bikes: those that name one of them, then the first of each
- * group that is about every bike, at most five.
+ * group that is about every bike, at most three.
  */
 export function topicsFor(groups: readonly Group[], slugs: readonly string[]): Topic[] {
   const own = groups.flatMap(({ topics }) =>
