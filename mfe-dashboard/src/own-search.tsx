@@ -34,7 +34,7 @@ export function OwnSearch({ label, searched, found, pathWith }: Props) {
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            placeholder="Order number, product or bike"
+            placeholder="Order or product"
           />
         </Field>
         <Button type="submit" tone="secondary">

@@ -53,8 +53,8 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
           own={known.userName}
           error={errors.userName?.message}
         />
+        <ForumPreview profile={known} userName={typed.trim() || known.userName} />
       </div>
-      <ForumPreview profile={known} userName={typed.trim() || known.userName} />
       <p>
         <Button type="submit" isBusy={form.isBusy}>
           Save

@@ -103,13 +103,6 @@ test('the badge of the workshop’s team comes before that of the staff, and mem
   expect(screen.queryByText(/^Nireeka (team|workshop)/)).toBeNull()
 })
 
-test('the profile leads to the settings for password and units', async () => {
-  open()
-  expect((await screen.findByRole('link', { name: 'settings' })).getAttribute('href')).toBe(
-    '/dashboard/settings',
-  )
-})
-
 test('a profile that could not be loaded says why', async () => {
   open({ 'GET /api/me': refusal(500, 'Down.') })
   expect(await screen.findByText('Down.')).toBeTruthy()

@@ -1,6 +1,5 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
 import { QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
@@ -9,7 +8,6 @@ import { Waiting } from '../waiting.tsx'
 import { AvatarPart } from './avatar/avatar-part.tsx'
 import { EmailPart } from './email/email-part.tsx'
 import { type Profile, profile } from './profile.api.ts'
-import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { RiderPart } from './rider/rider-part.tsx'
 
@@ -35,10 +33,6 @@ function Details() {
           <ProfileDetails profile={known} />
           <RiderPart heightCm={known.heightCm} />
           <EmailPart email={known.email} />
-          <p className={styles.quiet}>
-            Your password and units are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
-            <Link to="/dashboard/addresses">on a page of their own</Link>.
-          </p>
         </>
       )}
     </QueryView>

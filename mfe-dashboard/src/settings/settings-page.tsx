@@ -12,14 +12,12 @@ import { ProvidersPart } from './providers-part.tsx'
 import { security } from './security.api.ts'
 import { SessionsPart } from './sessions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
-import styles from './settings.module.css'
 import { UnitsPart } from './units-part.tsx'
 
 export function SettingsPage() {
   useTitle('Settings')
   return (
     <AccountPage heading="Settings" lead="How you log in, and your preferences.">
-      <Jumps />
       <LoginParts />
       <UnitsPart />
       <NotificationsPart />
@@ -27,25 +25,6 @@ export function SettingsPage() {
     </AccountPage>
   )
 }
-
-const JUMPS = [
-  ['password', 'Password'],
-  ['second-factor', 'Two-step login'],
-  ['sessions', 'Logins'],
-  ['units', 'Units'],
-  ['notifications', 'Notifications'],
-  ['my-data', 'My data'],
-] as const
-
-const Jumps = () => (
-  <nav className={styles.jumps} aria-label="On this page">
-    {JUMPS.map(([id, label]) => (
-      <a key={id} href={`#${id}`}>
-        {label}
-      </a>
-    ))}
-  </nav>
-)
 
 const MyDataPart = () => (
   <SettingsPart
