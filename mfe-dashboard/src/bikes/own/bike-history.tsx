@@ -13,22 +13,24 @@ interface Props {
   order: Order | null
 }
 
-/** What comes next for a bike, and what has happened to it, apart from each other. */
+/** What comes next for a bike; nothing where nothing is known. */
+export function ComingUp({ bike }: Pick<Props, 'bike'>) {
+  const { next } = historyOf(bike, null)
+  return next.length > 0 ? <Part id={`next-${bike.id}`} heading="Coming up" events={next} /> : null
+}
+
+/** What has happened to a bike, with the way to its order. */
 export function BikeHistory({ bike, order }: Props) {
-  const { past, next } = historyOf(bike, order)
+  const { past } = historyOf(bike, order)
+  if (past.length === 0) return null
   return (
-    <>
-      {next.length > 0 ? <Part id={`next-${bike.id}`} heading="Coming up" events={next} /> : null}
-      {past.length > 0 ? (
-        <Part id={`history-${bike.id}`} heading="History" events={past}>
-          {order ? (
-            <p className={styles.quiet}>
-              Bought with order <OrderLink order={order} />
-            </p>
-          ) : null}
-        </Part>
+    <Part id={`history-${bike.id}`} heading="History" events={past}>
+      {order ? (
+        <p className={styles.quiet}>
+          Bought with order <OrderLink order={order} />
+        </p>
       ) : null}
-    </>
+    </Part>
   )
 }
 

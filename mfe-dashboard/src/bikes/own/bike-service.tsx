@@ -1,17 +1,15 @@
-import { formatDate } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 
 import { type MemberBike, servicePlanPath } from '../bike.ts'
 import styles from './own-bike.module.css'
 
-/** When the bike is to be serviced, and who does it. */
-export const BikeService = ({ bike: { id, slug, title, serviceDueOn } }: { bike: MemberBike }) => (
+/** How often the bike is to be serviced, and who does it. When it is due stands with its facts. */
+export const BikeService = ({ bike: { id, slug, title } }: { bike: MemberBike }) => (
   <section className={styles.part} aria-labelledby={`service-${id}`}>
     <h3 id={`service-${id}`} className={styles.heading}>
       Service
     </h3>
     <p>
-      {serviceDueOn ? `Its yearly service is due around ${formatDate(serviceDueOn)}. ` : ''}
       Have your {title} serviced once a year, or every 3,000 km if you ride more. Any of our dealers can do
       it.
     </p>

@@ -65,7 +65,7 @@ test('a bike whose service is near says when, and what it includes', async () =>
     'Service dueDecember 10, 2026',
   )
   const service = await part('Service')
-  expect(service.getByText(/^Its yearly service is due around December 10, 2026\./)).toBeTruthy()
+  expect(service.queryByText(/December 10/)).toBeNull()
   expect(hrefOf('What’s included')).toBe('/user-manual/service-plan?bike=nireeka-prime')
   expect(hrefOf('Ask our workshop')).toBe('/dashboard/support/new?bike=7&subject=Service+of+my+Nireeka+Prime')
 })

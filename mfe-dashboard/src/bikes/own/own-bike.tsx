@@ -6,7 +6,7 @@ import { Badge, buttonClass, DateText, DefinitionList, LayeredPicture } from '@n
 import { orderById } from '../../orders/orders.api.ts'
 import { Waiting } from '../../waiting.tsx'
 import type { MemberBike } from '../bike.ts'
-import { BikeHistory } from './bike-history.tsx'
+import { BikeHistory, ComingUp } from './bike-history.tsx'
 import { BikeService } from './bike-service.tsx'
 import { BikeWays } from './bike-ways.tsx'
 import { FittingParts } from './fitting-parts.tsx'
@@ -85,10 +85,11 @@ function Details({ bike }: { bike: MemberBike }) {
   return (
     <>
       <div className={styles.columns}>
-        {bike.deliveredOn ? <BikeService bike={bike} /> : null}
         <div className={styles.column}>
-          <BikeHistory bike={bike} order={order.data ?? null} />
+          {bike.deliveredOn ? <BikeService bike={bike} /> : null}
+          <ComingUp bike={bike} />
         </div>
+        <BikeHistory bike={bike} order={order.data ?? null} />
       </div>
       {model.data ? <PartList bike={bike} model={model.data} /> : null}
       {bike.deliveredOn ? <FittingParts bike={bike} /> : null}

@@ -1,5 +1,5 @@
 import type { OfferedBike } from '@nireeka/contracts/bike-build'
-import { Badge, DefinitionList } from '@nireeka/ui'
+import { DefinitionList, Icon } from '@nireeka/ui'
 
 import type { MemberBike } from '../bike.ts'
 import styles from './own-bike.module.css'
@@ -10,20 +10,34 @@ interface Props {
   model: OfferedBike
 }
 
+/** What the mark before a part means; nothing where no part has it. */
+const Legend = ({ bike }: Pick<Props, 'bike'>) =>
+  bike.partIds.length > 0 ? (
+    <p className={styles.legend} aria-hidden="true">
+      <span className={styles.own}>
+        <Icon name="check" /> Your choice
+      </span>
+    </p>
+  ) : null
+
 /** All parts of a bike, with a mark on those that its owner chose or added. */
 export const PartList = ({ bike, model }: Props) => (
   <section className={styles.part} aria-labelledby={`parts-${bike.id}`}>
     <h3 id={`parts-${bike.id}`} className={styles.heading}>
       How it’s built
     </h3>
+    <Legend bike={bike} />
     <div className={styles.parts}>
       <DefinitionList
         items={partsOf(model, bike).map(({ place, title, isOwn }) => ({
           term: place,
           details: isOwn ? (
-            <>
-              {title} <Badge tone="accent">Your choice</Badge>
-            </>
+            <span className={styles.own}>
+              <Icon name="check" />
+              <span>
+                {title} <span className="visually-hidden">Your choice</span>
+              </span>
+            </span>
           ) : (
             title
           ),
