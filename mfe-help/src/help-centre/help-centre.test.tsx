@@ -42,7 +42,7 @@ test('a group has an icon and its first articles, and the others behind their nu
       .map(({ textContent }) => textContent),
   ).toEqual(['Four', 'Five'])
   expect(screen.getByRole('link', { name: 'Three' }).closest('details')).toBeNull()
-  const topics = within(screen.getByRole('region', { name: 'All topics' }))
+  const section = within(screen.getByRole('region', { name: 'All topics' }))
   expect(
     topics.getByRole('heading', { level: 3, name: 'Getting started' }).querySelector('svg'),
   ).not.toBeNull()
