@@ -44,7 +44,7 @@ test('a group has an icon and its first articles, and the others behind their nu
   expect(screen.getByRole('link', { name: 'Three' }).closest('details')).toBeNull()
   const section = within(screen.getByRole('region', { name: 'All topics' }))
   expect(
-    topics.getByRole('heading', { level: 3, name: 'Getting started' }).querySelector('svg'),
+    section.getByRole('heading', { level: 3, name: 'Getting started' }).querySelector('svg'),
   ).not.toBeNull()
 })
 
