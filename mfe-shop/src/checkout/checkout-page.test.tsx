@@ -52,6 +52,19 @@ test('the checkout shows what is bought and what it costs there', async () => {
   expect(order.getByRole('progressbar', { name: '$62 more and shipping is free' })).toBeDefined()
 })
 
+test('nothing is shown that the first amounts would move', async () => {
+  let answer = () => {}
+  const first = new Promise((resolve) => {
+    answer = () => resolve(quotes[222])
+  })
+  const { calls } = openCheckout({ 'POST /api/shipping-vat': () => first })
+  await waitFor(() => expect(calls).toContain('POST /api/shipping-vat'))
+  expect(screen.queryByRole('heading', { level: 2, name: 'Contact' })).toBeNull()
+  answer()
+  await load()
+  expect(screen.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+})
+
 test('once shipping is free, the totals say so and no bar does', async () => {
   openCheckout({
     'POST /api/shipping-vat': { ...quotes[222]!, shipping: 0, free_shipping: { from: 200, missing: 0 } },

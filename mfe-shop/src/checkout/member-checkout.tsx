@@ -1,4 +1,5 @@
 import type { User } from '@nireeka/contracts'
+import { useState } from 'react'
 
 import { isBike } from '../cart/is-bike.ts'
 import { quotedArrival } from './arrival.ts'
@@ -16,6 +17,7 @@ import { Summary } from './summary.tsx'
 import { Totals } from './totals.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlacing } from './use-placing.ts'
+import { WaitingColumns } from './waiting.tsx'
 
 interface Props {
   user: User
@@ -30,6 +32,10 @@ export function MemberCheckout(props: Props) {
   const form = useCheckout(props)
   const placing = usePlacing(form)
   const { quote, isStale } = form.amounts
+  // The first amounts are waited for: they change the heights of the summary and of the sections.
+  const [hasAnswer, setHasAnswer] = useState(false)
+  if (!hasAnswer && (quote || !isStale)) setHasAnswer(true)
+  if (!hasAnswer) return <WaitingColumns />
   return (
     <div className={styles.columns}>
       <Summary

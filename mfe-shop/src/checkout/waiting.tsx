@@ -6,6 +6,13 @@ import summary from './summary.module.css'
 /** The skeleton of the checkout while it is loading. */
 export const Waiting = () => (
   <PageFrame kind="catalogue" heading="Checkout">
+    <WaitingColumns />
+  </PageFrame>
+)
+
+/** The skeleton below the heading. */
+export const WaitingColumns = () => (
+  <>
     <output className="visually-hidden">Loading…</output>
     <div className={styles.columns}>
       <div className={summary.summary}>
@@ -22,5 +29,5 @@ export const Waiting = () => (
         <Skeleton kind="text" lines={6} />
       </div>
     </div>
-  </PageFrame>
+  </>
 )
