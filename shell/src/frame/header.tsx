@@ -34,8 +34,8 @@ export function Header() {
         ) : null}
         <div className={styles.controls}>
           <BellSlot />
-          <ThemeControl hasMenu={hasNav} />
           <AccountControl />
+          <ThemeControl hasMenu={hasNav} />
           <CartButton />
           {hasNav ? (
             // A native popover, which opens without our scripts, too.
