@@ -8,10 +8,7 @@ import { readColumns } from './compare-address.ts'
 import { ComparedColumns } from './compared-columns.tsx'
 import { isEmpty, standardColumns } from './standard-columns.ts'
 
-/**
- * The comparison of two or three builds. They are in the URL, so that it can be shared; without any, the first three
- * bikes are compared as standard.
- */
+/** The comparison of two or three builds. They are in the URL, so that it can be shared; without any, two bikes as standard. */
 export function ComparePage() {
   useTitle('Compare bikes')
   return (

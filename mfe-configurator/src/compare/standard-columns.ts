@@ -1,14 +1,13 @@
-import { type BuildRef, EMPTY_BUILD, MOST_COMPARED, toCode } from '@nireeka/contracts/bike-build'
+import { type BuildRef, EMPTY_BUILD, toCode } from '@nireeka/contracts/bike-build'
 
 import type { Columns } from './compare-address.ts'
 
 /**
- * Returns the columns that are shown when the URL names no build: the first three bikes as standard, of which a phone shows
- * two at a time. Of fewer than two bikes, the missing ones are null.
+ * Returns the columns that are shown when the URL names no build: the first two bikes as standard, as many as a phone
+ * has room for. Its differences and best values would otherwise count a bike that isn't in sight.
  */
-export function standardColumns(bikes: ReadonlyArray<{ slug: string }>): Columns {
-  const [one = null, two = null, ...more] = bikes.slice(0, MOST_COMPARED).map(standardBuild)
-  return [one, two, ...more]
+export function standardColumns([one, two]: ReadonlyArray<{ slug: string }>): Columns {
+  return [one ? standardBuild(one) : null, two ? standardBuild(two) : null]
 }
 
 export const standardBuild = ({ slug }: { slug: string }): BuildRef => ({ slug, build: EMPTY_BUILD })

@@ -33,11 +33,6 @@ const cellsOf = async (table: string, row: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('without builds in the address, the first three bikes are compared', async () => {
-  open('')
-  expect(await cellsOf('Part by part', /^Price/)).toEqual(['$4,490', '$3,490', '$2,990 Best'])
-})
-
 test('a third bike joins the other two, and the focus goes beside it', async () => {
   open('?one=nireeka-prime&two=nyx')
   await screen.findByRole('table', { name: 'Figures' })

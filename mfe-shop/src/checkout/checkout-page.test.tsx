@@ -53,14 +53,13 @@ test('the checkout shows what is bought and what it costs there', async () => {
 })
 
 test('nothing is shown that the first amounts would move', async () => {
-  let answer = () => {}
-  const first = new Promise((resolve) => {
-    answer = () => resolve(quotes[222])
+  const asked: Array<(quote: unknown) => void> = []
+  const { calls } = openCheckout({
+    'POST /api/shipping-vat': () => new Promise((resolve) => asked.push(resolve)),
   })
-  const { calls } = openCheckout({ 'POST /api/shipping-vat': () => first })
   await waitFor(() => expect(calls).toContain('POST /api/shipping-vat'))
   expect(screen.queryByRole('heading', { level: 2, name: 'Contact' })).toBeNull()
-  answer()
+  asked.forEach((answer) => answer(quotes[222]))
   await load()
   expect(screen.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
 })

@@ -102,7 +102,7 @@ function Action({ item }: { item: AccessoryCard }) {
   if (item.hasVariants || item.availability === 'out_of_stock') {
     // The whole card is the link; the text below looks like one and isn't a second link.
     return (
-      <span className={buttonClass({ tone: 'quiet', size: 'small', isWide: true })} aria-hidden="true">
+      <span className={buttonClass({ tone: 'secondary', size: 'small', isWide: true })} aria-hidden="true">
         {item.availability === 'out_of_stock' ? 'Tell me when it’s back' : 'Choose options'}
       </span>
     )

@@ -45,7 +45,7 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
         ))}
       </ul>
       {riders.length > 0 ? <RidersBeside riders={riders} largest={largest.measures} unit={unit} /> : null}
-      <table className={styles.table}>
+      <table className={`${styles.table} ${geometry.measures}`}>
         <caption className={styles.caption}>Geometry of the {title}</caption>
         <thead>
           <tr>
