@@ -2,10 +2,11 @@ import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
 import { Link } from '@nireeka/kit/router'
 import { lookOf, type Picking, type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
-import { buttonClass, Checkbox, LayeredPicture, SavedBuildTile } from '@nireeka/ui'
+import { Checkbox, LayeredPicture, SavedBuildTile } from '@nireeka/ui'
+import { useState } from 'react'
 
-import { DeleteBuild } from './delete-build.tsx'
-import { ShareBuild } from './share-build.tsx'
+import { BuildActions } from './build-actions.tsx'
+import { RenameBuild } from './rename-build.tsx'
 
 interface Props {
   build: SavedBuild
@@ -19,12 +20,19 @@ interface Props {
 
 /** A saved build: its picture, what it comes to today, and what can be done with it. */
 export function BuildTile({ build, isRestored, onRemoved, picking }: Props) {
-  const { ref } = useFocusWhenBack(isRestored)
-  const path = pathOfBuild(build.slug, build.build)
+  const [isRenaming, setRenaming] = useState(false)
+  const { ref, comeBack } = useFocusWhenBack(isRestored)
+
+  function endRenaming() {
+    comeBack()
+    setRenaming(false)
+  }
+
   return (
     <SavedBuildTile
       name={build.name}
-      link={<Link ref={ref} to={path} />}
+      link={<Link ref={ref} to={pathOfBuild(build.slug, build.build)} />}
+      form={isRenaming ? <RenameBuild build={build} onEnd={endRenaming} /> : null}
       heading="h3"
       picture={
         <LayeredPicture
@@ -39,15 +47,7 @@ export function BuildTile({ build, isRestored, onRemoved, picking }: Props) {
       parts={build.parts}
       changedAt={build.savedAt}
       notice={build.notice}
-      actions={
-        <>
-          <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={path}>
-            Edit <span className="visually-hidden">the saved {build.name}</span>
-          </Link>
-          <ShareBuild build={build} />
-          <DeleteBuild build={build} onRemoved={onRemoved} />
-        </>
-      }
+      actions={<BuildActions build={build} onRename={() => setRenaming(true)} onRemoved={onRemoved} />}
       choice={
         picking ? (
           <Checkbox

@@ -21,12 +21,9 @@ export function BuildTiles({ builds, empty }: Props) {
   if (rows.length === 0) return empty
   return (
     <section className={styles.part} aria-labelledby="builds">
-      <div className={styles.head}>
-        <h2 id="builds" className={styles.heading}>
-          Your builds
-        </h2>
-        {builds.length > 0 ? <Link to="/configurator/builds">Rename or duplicate builds</Link> : null}
-      </div>
+      <h2 id="builds" className={styles.heading}>
+        Your builds
+      </h2>
       {builds.length > 1 ? <p className={styles.hint}>{compareHint(builds.length)}</p> : null}
       <SavedBuildTiles label="Saved builds">
         {rows.map(({ build, isRemoved }) =>
