@@ -1,4 +1,5 @@
 import { Link } from '@nireeka/kit/router'
+import { Picture } from '@nireeka/ui'
 
 import styles from './community.module.css'
 import home from './home.module.css'
@@ -7,8 +8,18 @@ import type { SectionData } from './section-data.ts'
 /** Links to the most helpful articles and the most active threads. */
 export const Community = ({ title, text, help, threads }: SectionData<'community'>) => (
   <section className={home.section} aria-labelledby="community-title">
-    <h2 id="community-title">{title}</h2>
-    <p className={home.lead}>{text}</p>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h2 id="community-title">{title}</h2>
+        <p className={home.lead}>{text}</p>
+      </div>
+      <Picture
+        src="/pictures/outdoors/city-bridge.webp"
+        alt="Drawing of two riders on a bridge at sunset, one on a Homie with a basket"
+        ratio="21:9"
+        sizes="(width < 60rem) 66vw, 60vw"
+      />
+    </div>
     <div className={styles.columns}>
       <Highlights
         title="Most helpful"

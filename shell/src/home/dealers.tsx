@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Field, Select } from '@nireeka/ui'
+import { Field, Picture, Select } from '@nireeka/ui'
 
 import styles from './dealers.module.css'
 import { COUNTRY_PARAM } from './home.api.ts'
@@ -12,6 +12,12 @@ type Props = SectionData<'dealers'> & { onCountry: (id: number) => void }
 export const Dealers = ({ title, text, country, countries, items, onCountry }: Props) => (
   <section className={`${home.band} ${styles.ground}`} aria-labelledby="dealers-title">
     <div className={`${home.section} ${styles.dealers}`}>
+      <Picture
+        src="/pictures/sets/workshop.webp"
+        alt="A finished Homie in front of a workbench, with a wheel on the wall behind it"
+        ratio="21:9"
+        sizes="(width < 60rem) 66vw, 60vw"
+      />
       <div className={styles.words}>
         <h2 id="dealers-title">{title}</h2>
         <p className={home.lead}>{text}</p>
@@ -38,7 +44,7 @@ export const Dealers = ({ title, text, country, countries, items, onCountry }: P
         {items.some((dealer) => dealer.country === country.name) ? null : (
           <p className={styles.note}>No dealer in {country.name} yet. These can help remotely:</p>
         )}
-        <ul aria-label={`Dealers for ${country.name}`} aria-live="polite">
+        <ul className={styles.items} aria-label={`Dealers for ${country.name}`} aria-live="polite">
           {items.map((dealer) => (
             <li key={dealer.id} className={styles.dealer}>
               <h3>{dealer.name}</h3>

@@ -46,6 +46,7 @@ test('sections come in the server’s order, and one of a kind that comes later 
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Build the bike you’d draw',
     'Choose where you start',
+    'What makes it go',
     'Ask someone who rides',
     'Sit on one first',
   ])
@@ -83,6 +84,17 @@ test.each([
 ])('key figures are in the visitor’s unit, 0 when missing', async (session, range) => {
   await open({ session })
   expect(screen.getByText('Range').nextSibling?.textContent).toBe(range)
+})
+
+test.each([
+  ['Motor', '/configurator/nireeka-prime?step=upgrades'],
+  ['Battery', '/configurator/nireeka-homie?step=upgrades'],
+  ['Display', '/configurator/nyx?step=upgrades'],
+  ['Belt drive', '/configurator/nireeka-homie?step=upgrades'],
+])('the close-up of the %s leads to where it is chosen', async (name, href) => {
+  await open()
+  const link = screen.getByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(href)
 })
 
 test('what others wrote stays text, and leads to where they wrote it', async () => {

@@ -6,6 +6,7 @@ import { Benefits } from './benefits.tsx'
 import { Bikes } from './bikes.tsx'
 import { Community } from './community.tsx'
 import { Dealers } from './dealers.tsx'
+import { Drive } from './drive.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import type { SectionsProps } from './home-sections.tsx'
@@ -42,7 +43,12 @@ function Section({ section, home, onCountry }: Props) {
     case 'accessories':
       return <Accessories {...section.data} />
     case 'community':
-      return <Community {...section.data} />
+      return (
+        <>
+          <Drive />
+          <Community {...section.data} />
+        </>
+      )
     case 'dealers':
       return <Dealers {...section.data} onCountry={onCountry} />
     case 'faq':
