@@ -6,7 +6,7 @@ import styles from '../../sections.module.css'
 import geometry from '../geometry.module.css'
 import drawing from '../drawing.module.css'
 import { BikeLines } from '../frame-drawing.tsx'
-import { LAY_FIGURE } from './lay-figure.ts'
+import { SILHOUETTE } from './silhouette.ts'
 import { drawRider, type Rider, type RiderLines } from './riders.ts'
 import own from './riders.module.css'
 
@@ -44,7 +44,7 @@ const RiderDrawing = ({ box, ground, height: line, figure, bike }: RiderLines) =
     <line className={drawing.dimension} x1={line.x} y1={line.top} x2={line.x} y2={ground.y} />
     <path
       className={own.figure}
-      d={LAY_FIGURE}
+      d={SILHOUETTE}
       transform={`translate(${figure.x} ${figure.y}) scale(${figure.scale})`}
     />
     <g transform={`translate(${bike.x} ${bike.y})`}>

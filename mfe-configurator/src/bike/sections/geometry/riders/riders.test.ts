@@ -2,7 +2,7 @@ import { BIKES, measuresOf, sizesOf } from '@nireeka/bike3d'
 import { expect, test } from 'vitest'
 
 import { measuredSizes } from '../geometry.ts'
-import { FIGURE_HEIGHT, FIGURE_REACH, HEAD, LAY_FIGURE, LIMBS } from './lay-figure.ts'
+import { FIGURE_HEIGHT, FIGURE_REACH, HEAD, SIDE, SILHOUETTE } from './silhouette.ts'
 import { drawRider, ridersOf } from './riders.ts'
 
 const SIZES = [
@@ -29,14 +29,15 @@ test('a rider whom no size suits isn’t drawn', () => {
 
 test('the figure stands on its soles, and its head is as high as it is tall', () => {
   expect(HEAD.y - HEAD.middle).toBe(FIGURE_HEIGHT)
-  const balls = LIMBS.flat()
-  expect(Math.max(...balls.map(([, y, radius]) => y + radius))).toBe(0)
-  expect(Math.max(...balls.map(([x, , radius]) => x + radius))).toBeLessThanOrEqual(FIGURE_REACH)
-  expect(LAY_FIGURE).not.toMatch(/NaN/)
+  expect(Math.max(...SIDE.map(([, y]) => y))).toBe(0)
+  expect(Math.max(...SIDE.map(([x]) => x))).toBeLessThanOrEqual(FIGURE_REACH)
+  expect(SILHOUETTE).not.toMatch(/NaN/)
 })
 
-test('every limb tapers, as its outline needs it', () => {
-  for (const [from, to] of LIMBS) expect(from[2]).toBeGreaterThan(to[2])
+test('the outline reaches from the neck, below the chin, to the figure’s middle', () => {
+  const [neck] = SIDE
+  expect(neck![1]).toBeLessThan(HEAD.middle + HEAD.y)
+  expect(SIDE.at(-1)![0]).toBe(0)
 })
 
 test.each(BIKES)('a rider and %s are drawn to one scale, on one ground and side by side', (bike) => {

@@ -4,7 +4,7 @@ import { sizeFor } from '@nireeka/contracts/bike-build'
 import type { Size } from '../../../../bikes/bike.ts'
 import { drawFrame, type FrameLines } from '../frame-lines.ts'
 import type { MeasuredSize } from '../geometry.ts'
-import { FIGURE_HEIGHT, FIGURE_REACH } from './lay-figure.ts'
+import { FIGURE_HEIGHT, FIGURE_REACH } from './silhouette.ts'
 
 /** A rider beside the size that suits them. */
 export interface Rider {
