@@ -34,7 +34,7 @@ const FLAT = { azimuth: 40, elevation: 42 }
 const DRIVE_KINDS: SpareKind[] = [
   kind('chain-10', 'DRV', buildTenSpeedChain, FLAT),
   kind('chain-12', 'DRV', buildTwelveSpeedChain, FLAT),
-  kind('belt', 'DRV', buildBelt, { azimuth: 40, elevation: 26 }),
+  kind('belt', 'DRV', buildBelt, { azimuth: 30, elevation: 34 }),
   kind('cassette', 'DRV', buildCassette, { azimuth: 40, elevation: 36 }),
   kind('derailleur', 'DRV', buildDerailleur, FLAT),
   kind('derailleur-electronic', 'DRV', buildElectronicDerailleur, FLAT),
