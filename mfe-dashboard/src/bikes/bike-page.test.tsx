@@ -102,7 +102,7 @@ test('the settings are what the bike has, and what is changed is kept', async ()
   await userEvent.selectOptions(await speed(), '20 km/h')
   await userEvent.click(screen.getByRole('radio', { name: /^Off ?Pedal power only/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Always on' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Lock automatically' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'Lock automatically' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
 
   await vi.waitFor(() =>

@@ -3,7 +3,8 @@ import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
-import { Alert, Button, Checkbox, RadioCards } from '@nireeka/ui'
+import { Alert, Button, RadioCards } from '@nireeka/ui'
+import { Switch } from '@nireeka/ui/switch'
 
 import type { MemberBike } from './bike.ts'
 import styles from './bike-page.module.css'
@@ -68,7 +69,7 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
           onChange={(lights) => setValue('lights', lights)}
           columns={3}
         />
-        <Checkbox
+        <Switch
           {...register('autoLock')}
           label="Lock automatically"
           hint="Locks two minutes after you leave it, and unlocks when your phone is near."

@@ -3,11 +3,12 @@ import type { NewsletterState } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
+import { Switch } from '@nireeka/ui/switch'
 
 import { ownNewsletter, saveNewsletter } from './newsletter.api.ts'
 import { NotificationRow } from './notification-row.tsx'
 
-/** Whether the member gets the newsletter, with the button that changes it. */
+/** Whether the member gets the newsletter; it is on, too, while it waits for the link in our email. */
 export function NewsletterChoice() {
   const { http } = usePlatform()
   const query = useQuery(ownNewsletter(http))
@@ -43,22 +44,13 @@ function Change({ state }: { state: NewsletterState }) {
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
-  const [words, rest] = BUTTONS[state]
   return (
-    <Button
-      tone="secondary"
-      size="small"
+    <Switch
+      label="Email me the newsletter"
+      isLabelHidden
+      checked={state !== 'off'}
       isBusy={saving.isPending}
-      onClick={() => saving.mutate(state === 'off')}
-    >
-      {words} <span className="visually-hidden">{rest}</span>
-    </Button>
+      onChange={({ target }) => saving.mutate(target.checked)}
+    />
   )
-}
-
-/** The words of the button, and what a screen reader reads after them. */
-const BUTTONS: Record<NewsletterState, [words: string, rest: string]> = {
-  off: ['Subscribe', 'to the newsletter'],
-  asked: ['Cancel', 'the newsletter'],
-  on: ['Unsubscribe', 'from the newsletter'],
 }

@@ -1,5 +1,6 @@
 import { usePlatform } from '@nireeka/kit'
-import { Accordion, Checkbox, Select } from '@nireeka/ui'
+import { Accordion, Select } from '@nireeka/ui'
+import { Switch } from '@nireeka/ui/switch'
 import type { ReactNode } from 'react'
 
 import { AlwaysSent } from './always-sent.tsx'
@@ -100,9 +101,10 @@ function Likes({ choices }: Pick<Props, 'choices'>) {
   return (
     <Switch
       label="Tell me when somebody likes my posts"
-      isOn={choices.isTellingLikes}
-      isSaving={isSaving}
-      onChange={(isTellingLikes) => choose({ ...choices, isTellingLikes })}
+      isLabelHidden
+      checked={choices.isTellingLikes}
+      isBusy={isSaving}
+      onChange={({ target }) => choose({ ...choices, isTellingLikes: target.checked })}
     />
   )
 }
@@ -120,9 +122,10 @@ function Mentions({ emails }: Pick<Props, 'emails'>) {
   return (
     <Switch
       label="Email me when somebody mentions or answers me"
-      isOn={emails.isTellingMentions}
-      isSaving={isSaving}
-      onChange={(isTellingMentions) => choose({ ...emails, isTellingMentions })}
+      isLabelHidden
+      checked={emails.isTellingMentions}
+      isBusy={isSaving}
+      onChange={({ target }) => choose({ ...emails, isTellingMentions: target.checked })}
     />
   )
 }
@@ -143,24 +146,3 @@ function Summary({ emails }: Pick<Props, 'emails'>) {
     </Select>
   )
 }
-
-interface SwitchProps {
-  label: string
-  isOn: boolean
-  isSaving: boolean
-  onChange: (isOn: boolean) => void
-}
-
-/** A checkbox whose row says for the eye what it is about. */
-const Switch = ({ label, isOn, isSaving, onChange }: SwitchProps) => (
-  <div className={styles.switch}>
-    <Checkbox
-      label={<span className="visually-hidden">{label}</span>}
-      checked={isOn}
-      aria-disabled={isSaving || undefined}
-      onChange={({ target }) => {
-        if (!isSaving) onChange(target.checked)
-      }}
-    />
-  </div>
-)

@@ -28,15 +28,16 @@ function open(replies: Record<string, unknown> = {}) {
 const level = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^Replies on this site/ })
 const digest = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^Summary by email/ })
 const likes = () =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name: 'Tell me when somebody likes my posts' })
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Tell me when somebody likes my posts' })
+const newsletter = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Email me the newsletter' })
 const mentions = () =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name: 'Email me when somebody mentions or answers me' })
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Email me when somebody mentions or answers me' })
 
 test('only what can be chosen is shown as a choice; what can’t be turned off is told once, with its reason', async () => {
   open()
-  await level()
-  const inputs = [...screen.getAllByRole('combobox'), ...screen.getAllByRole('checkbox')]
-  expect(inputs).toHaveLength(4)
+  await newsletter()
+  const inputs = [...screen.getAllByRole('combobox'), ...screen.getAllByRole('switch')]
+  expect(inputs).toHaveLength(5)
   const always = screen.getByRole('heading', { name: 'What we always send you' }).closest('details')
   expect(always?.open).toBe(false)
   expect(always?.textContent).toContain('confirmations and invoices are part of the contract')
@@ -81,10 +82,11 @@ test('the newsletter waits for its confirmation, and can be called off', async (
       return { state: body.is_subscribed ? 'asked' : 'off' }
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to the newsletter' }))
+  await userEvent.click(await newsletter())
   expect(await screen.findByText('Open the link in our email to confirm.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the newsletter' }))
-  expect(await screen.findByRole('button', { name: 'Subscribe to the newsletter' })).toBeTruthy()
+  expect((await newsletter()).checked).toBe(true)
+  await userEvent.click(await newsletter())
+  await vi.waitFor(async () => expect((await newsletter()).checked).toBe(false))
   expect(set).toEqual([{ is_subscribed: true }, { is_subscribed: false }])
   expect(notify).not.toHaveBeenCalledWith('error', expect.anything())
 })
@@ -94,10 +96,9 @@ test('a subscriber unsubscribes; a failure is told', async () => {
     'GET /api/account/newsletter': { state: 'on' },
     'PUT /api/account/newsletter': refusal(503, 'Busy.'),
   })
-  const button = await screen.findByRole('button', { name: 'Unsubscribe from the newsletter' })
-  await userEvent.click(button)
+  await userEvent.click(await newsletter())
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Busy.'))
-  expect(screen.getByRole('button', { name: 'Unsubscribe from the newsletter' })).toBeTruthy()
+  expect((await newsletter()).checked).toBe(true)
 })
 
 test('a newsletter that can’t be loaded leaves the rest usable', async () => {
@@ -105,7 +106,7 @@ test('a newsletter that can’t be loaded leaves the rest usable', async () => {
   open({ 'GET /api/account/newsletter': () => (tries++ === 0 ? refusal(503, 'Busy.') : { state: 'on' }) })
   await level()
   await userEvent.click(await screen.findByRole('button', { name: /^Try again/ }))
-  expect(await screen.findByRole('button', { name: 'Unsubscribe from the newsletter' })).toBeTruthy()
+  expect((await newsletter()).checked).toBe(true)
 })
 
 /** Returns how many controls each row of a group has. */
@@ -117,7 +118,7 @@ const rowsOf = (name: string) =>
 test('choices stand by where they are told, one in each row', async () => {
   open()
   await level()
-  await screen.findByRole('button', { name: 'Subscribe to the newsletter' })
+  await newsletter()
   expect(rowsOf('On this site')).toEqual([1, 1])
   expect(rowsOf('By email')).toEqual([1, 1, 1])
 })

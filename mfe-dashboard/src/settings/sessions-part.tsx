@@ -1,6 +1,6 @@
 import { formatDate } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
-import { Badge, Button } from '@nireeka/ui'
+import { AgoText, Badge, Button } from '@nireeka/ui'
 
 import { endOtherSessions, endSession, type LoginSession } from './security.api.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -21,7 +21,11 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
     >
       <ul className={styles.rows} aria-label="Logins">
         {sessions.map((session) => (
-          <Session key={session.id} session={session} />
+          <Session
+            key={session.id}
+            session={session}
+            hasNamesake={sessions.some(({ id, device }) => id !== session.id && device === session.device)}
+          />
         ))}
         {sessions.some(({ isCurrent }) => !isCurrent) ? (
           <li className={styles.row}>
@@ -42,9 +46,16 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
   )
 }
 
-function Session({ session }: { session: LoginSession }) {
+interface SessionProps {
+  session: LoginSession
+  /** Whether another login has the same browser and system. */
+  hasNamesake: boolean
+}
+
+function Session({ session, hasNamesake }: SessionProps) {
   const { http } = usePlatform()
   const device = session.device ?? 'Unknown browser'
+  const since = formatDate(session.startedAt, 'shortDay', 'reader')
   const end = useSecurityChange(() => endSession(http, session.id), `${device} is signed out.`)
   return (
     <li className={styles.row}>
@@ -58,17 +69,26 @@ function Session({ session }: { session: LoginSession }) {
         control={
           session.isCurrent ? null : (
             <Button tone="secondary" size="small" isBusy={end.isPending} onClick={() => end.mutate()}>
-              Sign out <span className="visually-hidden">{device}</span>
+              Sign out{' '}
+              <span className="visually-hidden">
+                {hasNamesake ? `${device}, logged in ${since}` : device}
+              </span>
             </Button>
           )
         }
       >
         <p className={styles.quiet}>
-          Last seen {formatDate(session.lastSeenAt, 'dayAndTime', 'reader')}. Logged in{' '}
-          {formatDate(session.startedAt, 'dayAndTime', 'reader')}
-          {session.isRemembered ? ', kept for 30 days.' : '.'}
+          {session.isCurrent ? 'Active now' : <LastActive date={session.lastSeenAt} />}
+          {`\u00A0· Logged in ${since}`}
+          {session.isRemembered ? ', kept for 30 days' : ''}
         </p>
       </SettingRow>
     </li>
   )
 }
+
+const LastActive = ({ date }: { date: Date }) => (
+  <>
+    Last active <AgoText date={date} />
+  </>
+)

@@ -145,14 +145,16 @@ test('who has no password sets one without a present one', async () => {
   expect(sent).toEqual([{ password: 'a longer one', password_confirmation: 'a longer one' }])
 })
 
-test('every login stands with its device, when it was last seen, and which one is this', async () => {
+test('every login stands with its device, when it was last active, and which one is this', async () => {
   open({ 'GET /api/account/security': secured({ sessions: [here, there, session('c', { device: null })] }) })
   const [first, second, third] = within(await screen.findByRole('list', { name: 'Logins' })).getAllByRole(
     'listitem',
   )
-  expect(first?.textContent).toMatch(/^Firefox on LinuxThis deviceLast seen November 2, 2026/)
+  expect(first?.textContent).toMatch(/^Firefox on LinuxThis deviceActive now\u00A0· Logged in \w+ \d+, 2026$/)
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
-  expect(second?.textContent).toMatch(/Safari on iPhoneLast seen .*, kept for 30 days/)
+  expect(second?.textContent).toMatch(
+    /^Safari on iPhoneLast active .+\u00A0· Logged in .+, kept for 30 daysSign out/,
+  )
   expect(third?.textContent).toContain('Unknown browser')
 })
 
