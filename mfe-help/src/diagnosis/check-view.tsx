@@ -1,12 +1,12 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon, Picture } from '@nireeka/ui'
+import { Icon } from '@nireeka/ui'
+import { MarkedPicture } from '@nireeka/ui/marked-picture'
 import type { Ref } from 'react'
 
 import type { PartPicture } from '../part-pictures/picture-of.ts'
 import type { Check } from './diagnosis.api.ts'
 import styles from './check-view.module.css'
 import shared from './diagnosis.module.css'
-import { PictureMarks } from './picture-marks.tsx'
 import { isUnsure, NOT_SURE } from './not-sure.ts'
 import { stepsWith, toStepQuery } from './walk.ts'
 
@@ -31,15 +31,13 @@ export const CheckView = ({ check, picture, steps, bike, heading }: Props) => (
       </div>
       {picture ? (
         <figure className={styles.picture}>
-          <div className={styles.marked}>
-            <Picture
-              src={picture.src}
-              alt=""
-              sizes="(width < 40rem) 66vw, (width < 60rem) 16rem, 24rem"
-              isEager
-            />
-            {picture.marks ? <PictureMarks marks={picture.marks} /> : null}
-          </div>
+          <MarkedPicture
+            src={picture.src}
+            alt=""
+            sizes="(width < 40rem) 66vw, (width < 60rem) 17rem, 24rem"
+            marks={picture.marks}
+            isEager
+          />
           <figcaption>{picture.name}</figcaption>
         </figure>
       ) : null}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 
+import { faultsOf } from '@nireeka/ui/marked-picture'
 import { expect, test } from 'vitest'
 
 import { pictureOf } from './picture-of.ts'
@@ -10,9 +11,18 @@ test.each([
   ['Check both thru axles (12 Nm) and squeeze both brake levers.', 'The end of the front axle, at the fork'],
   ['Hold plus and light together.', 'The button unit beside the left grip'],
   ['Inflate the tyres.', 'The front tyre’s valve'],
-  ['Screw in the pedals.', 'Pedals'],
+  ['Screw in the pedals.', 'The left and the right pedal'],
 ])('“%s” has the picture “%s”', (text, name) => {
   expect(pictureOf(text)?.name).toBe(name)
+})
+
+test.each([
+  ['Is the magnet on the left rear spokes?', ['Magnet', 'Sensor']],
+  ['Oil the chain.', ['Chain']],
+  ['Does a crank move sideways?', ['Crank']],
+  ['Screw in the pedals. The left one has a left-hand thread.', ['Left', 'Right']],
+])('in the picture of “%s” the part is marked', (text, labels) => {
+  expect(pictureOf(text)?.marks?.map(({ label }) => label)).toEqual(labels)
 })
 
 test.each([
@@ -31,6 +41,7 @@ test('each picture is one that we have, of a Homie or of a part alone', () => {
   for (const word of [...words.split(','), ...more.split(',')]) {
     const src = pictureOf(word)?.src.replace('/pictures/', 'shared/bike3d/pictures/drawn/')
     expect([word, src && existsSync(src)]).toEqual([word, true])
+    expect([word, faultsOf(pictureOf(word)?.marks ?? [])]).toEqual([word, []])
     expect(src).not.toMatch(/spots\/(?:prime|nyx)|frame-(?:carbon|nyx)/)
   }
 })

@@ -1,26 +1,20 @@
-import { spot } from './spots.ts'
+import { mark, type Marks } from '@nireeka/ui/marked-picture'
 
-/** A part that a ring marks in a picture, in the picture's pixels (1280 by 800). */
-export interface Mark {
-  label: string
-  ring: { x: number; y: number; radius: number }
-  /** The middle of the label. */
-  at: { x: number; y: number }
-}
+import { spot } from './spots.ts'
 
 export interface PartPicture {
   src: string
   /** What it shows, as its caption and its alternative text. */
   name: string
-  marks?: readonly Mark[]
+  marks?: Marks
 }
 
 const spare = (file: string, name: string): PartPicture => ({ src: `/pictures/spares/${file}.webp`, name })
 
-/** Where sensor and magnet are in their picture. */
-const SENSOR_AND_MAGNET: readonly Mark[] = [
-  { label: 'Magnet', ring: { x: 598, y: 374, radius: 50 }, at: { x: 420, y: 120 } },
-  { label: 'Sensor', ring: { x: 688, y: 445, radius: 76 }, at: { x: 850, y: 690 } },
+/** As they are on the bike for whoever rides it: each axle points inwards. */
+const LEFT_AND_RIGHT: Marks = [
+  mark('Left', [0.28, 0.6], [0.2, 0.86]),
+  mark('Right', [0.74, 0.4], [0.72, 0.14]),
 ]
 
 /**
@@ -30,45 +24,39 @@ const SENSOR_AND_MAGNET: readonly Mark[] = [
 const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
   // What is lifted or carried is the whole bike, which no picture shows.
   [/\blift the bike\b|\bcarry the bike\b/i, null],
-  [
-    /\bmagnet|speed sensor/i,
-    {
-      ...spot('speed-sensor'),
-      marks: SENSOR_AND_MAGNET,
-    },
-  ],
-  [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons')],
-  [/charge port|charging port|\bport\b/i, spot('charge-port')],
+  [/\bmagnet|speed sensor/i, spot('speed-sensor', 'magnet', 'sensor')],
+  [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons', 'unit')],
+  [/charge port|charging port|\bport\b/i, spot('charge-port', 'port')],
   [/mains cable|wall socket/i, spare('mains-cable-eu', 'Mains cable')],
   [/\bcharger\b|first charge/i, spare('charger', 'Charger')],
-  [/thru axles?|front axle/i, spot('front-axle')],
-  [/brake levers?\b|\blevers?\b/i, spot('brake-lever')],
-  [/rear brake/i, spot('rear-brake')],
-  [/\bcalipers?\b|front brake/i, spot('front-brake')],
+  [/thru axles?|front axle/i, spot('front-axle', 'axle')],
+  [/brake levers?\b|\blevers?\b/i, spot('brake-lever', 'lever')],
+  [/rear brake/i, spot('rear-brake', 'caliper', 'disc')],
+  [/\bcalipers?\b|front brake/i, spot('front-brake', 'caliper', 'disc')],
   [/\bpads?\b/i, spare('brake-pads-organic', 'Brake pads')],
   [/\brotors?\b|\bdiscs?\b/i, spare('brake-rotor-180', 'Brake disc')],
   [/\bhoses?\b/i, spare('brake-hose', 'Brake hose')],
   [/\bhanger\b/i, spare('derailleur-hanger-prime', 'Derailleur hanger')],
-  [/\bderailleur\b/i, spot('derailleur')],
-  [/\bchain\b/i, spot('chainring')],
+  [/\bderailleur\b/i, spot('derailleur', 'derailleur')],
+  [/\bchain\b/i, spot('chainring', 'chain')],
   [/\bbelt\b/i, spare('belt', 'Belt')],
   [/\bcassette\b|\bcogs?\b/i, spare('cassette', 'Cassette')],
-  [/\bcranks?\b/i, spot('chainring')],
-  [/\bpedals\b/i, spare('pedals', 'Pedals')],
+  [/\bcranks?\b/i, spot('chainring', 'crank')],
+  [/\bpedals\b/i, { ...spare('pedals', 'The left and the right pedal'), marks: LEFT_AND_RIGHT }],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
-  [/rear axle/i, spot('rear-axle')],
-  [/\binflate\b|\bpump\b|\bvalve\b/i, spot('valve')],
+  [/rear axle/i, spot('rear-axle', 'axle')],
+  [/\binflate\b|\bpump\b|\bvalve\b/i, spot('valve', 'valve')],
   [/\btubes?\b/i, spare('tube', 'Inner tube')],
   [/\btyres?\b/i, spare('tyre-city', 'Tyre')],
-  [/\bstem\b|\bheadset\b/i, spot('stem')],
-  [/\bseat ?post\b|seat clamp|saddle height/i, spot('seat-clamp')],
+  [/\bstem\b|\bheadset\b/i, spot('stem', 'stem')],
+  [/\bseat ?post\b|seat clamp|saddle height/i, spot('seat-clamp', 'clamp', 'bolt')],
   [/\bsaddle\b/i, spare('saddle-sport', 'Saddle')],
-  [/\bdisplay\b/i, spot('display')],
+  [/\bdisplay\b/i, spot('display', 'display')],
   [/rear light/i, spare('tail-light', 'Rear light')],
   [/\blights?\b/i, spare('front-light', 'Front light')],
-  [/kickstand/i, spot('kickstand')],
-  [/battery lock|battery key|\bturn the key/i, spot('battery-lock')],
-  [/\bbattery\b/i, spot('battery')],
+  [/kickstand/i, spot('kickstand', 'kickstand')],
+  [/battery lock|battery key|\bturn the key/i, spot('battery-lock', 'lock')],
+  [/\bbattery\b/i, spot('battery', 'door', 'lock')],
   [/\bmotor\b/i, spare('drive-unit', 'Motor')],
   [/\bwheels?\b|\brim\b/i, spare('rear-wheel', 'Rear wheel')],
   [/\bfork\b/i, { src: '/pictures/parts/fork-50.webp', name: 'Fork' }],

@@ -16,6 +16,17 @@ test.each([
 })
 
 test.each([
+  ['BRK', 'Brake pad set, 4-piston', ['Pads, inside']],
+  ['BRK', 'Brake rotor 203 mm', ['Disc']],
+  ['ECU', 'Spoke magnet', ['Magnet']],
+  ['ECU', 'Speed sensor', ['Sensor']],
+  ['DRV', 'Crank arm, left 170 mm', ['Crank']],
+  ['FRM', 'Derailleur hanger, Prime', ['Hanger']],
+])('%s: %s is marked in the picture of its place', (code, title, labels) => {
+  expect(placeOf({ title, family: { code } })?.marks.map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
   ['BRK', 'Mineral oil, 120 ml'],
   ['BAT', 'Range extender cable'],
   ['DRV', 'Hub oil kit, 8-speed'],

@@ -1,3 +1,5 @@
+import { CLOSE_UPS, type Mark } from '@nireeka/ui/marked-picture'
+
 /** The places on a bike that have a close-up, with what each shows. */
 const SPOTS = {
   battery: 'The battery’s door, lock and charge port in the down tube',
@@ -23,5 +25,18 @@ const SPOTS = {
 
 export type Spot = keyof typeof SPOTS
 
-/** Returns the close-up of a place, with its caption and alternative text. */
-export const spot = (name: Spot) => ({ src: `/pictures/spots/${name}.webp`, name: SPOTS[name] })
+/** What can be marked in the close-up of a place. */
+export type PartAt<Name extends Spot> = keyof (typeof CLOSE_UPS)[Name]
+
+export interface CloseUp {
+  src: string
+  name: string
+  marks: Mark[]
+}
+
+/** Returns the close-up of a place, with its caption and alternative text, in which the named parts are marked. */
+export const spot = <Name extends Spot>(name: Name, ...parts: Array<PartAt<Name>>): CloseUp => ({
+  src: `/pictures/spots/${name}.webp`,
+  name: SPOTS[name],
+  marks: parts.map((part) => CLOSE_UPS[name][part] as Mark),
+})

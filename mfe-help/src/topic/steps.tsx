@@ -1,5 +1,5 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
-import { Picture } from '@nireeka/ui'
+import { MarkedPicture } from '@nireeka/ui/marked-picture'
 
 import { stepPictures } from './pictures-of-steps.ts'
 import styles from './steps.module.css'
@@ -29,7 +29,12 @@ export function Steps({ steps, title, Markdown }: Props) {
               </div>
               {picture ? (
                 <div className={styles.picture}>
-                  <Picture src={picture.src} alt={picture.name} sizes="(width < 40rem) 66vw, 16rem" />
+                  <MarkedPicture
+                    src={picture.src}
+                    alt={picture.name}
+                    sizes="(width < 40rem) 66vw, 17rem"
+                    marks={picture.marks}
+                  />
                 </div>
               ) : null}
             </li>

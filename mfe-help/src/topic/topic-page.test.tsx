@@ -60,7 +60,7 @@ test('steps stand in a list with pictures of their parts, and what they take sta
   open({ topic: { ...topic, body: HOW_TO }, related: [] })
   const list = (await screen.findByText('Squeeze both brake levers.')).closest('ol')!
   const steps = within(list).getAllByRole('listitem')
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
+  expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
     'Lift the bike out.',
     'Tighten the stem to 5\u00A0Nm.',
     'Squeeze both brake levers.',

@@ -1,17 +1,18 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon, Picture } from '@nireeka/ui'
+import { Icon } from '@nireeka/ui'
+import { MarkedPicture } from '@nireeka/ui/marked-picture'
 
 import type { Block } from './chapter.ts'
 import { Marked } from '../information/marked.tsx'
 import textTable from '../information/text-table.module.css'
-import type { ChapterPicture } from './pictures.ts'
 import styles from './section.module.css'
+import type { StepPicture } from './step-pictures.ts'
 
 interface Props {
   block: Block
   words: readonly string[]
   /** The pictures of the steps, by their place. */
-  pictures?: ReadonlyArray<ChapterPicture | null>
+  pictures?: ReadonlyArray<StepPicture | null>
 }
 
 /** Renders one block of a chapter's text. */
@@ -33,7 +34,7 @@ export function BlockView({ block, words, pictures = [] }: Props) {
 interface StepsProps {
   steps: string[]
   words: readonly string[]
-  pictures: ReadonlyArray<ChapterPicture | null>
+  pictures: ReadonlyArray<StepPicture | null>
 }
 
 const Steps = ({ steps, words, pictures }: StepsProps) => (
@@ -46,7 +47,7 @@ const Steps = ({ steps, words, pictures }: StepsProps) => (
             <p>
               <Marked text={text} words={words} />
             </p>
-            {picture ? <Picture {...picture} sizes="(width < 40rem) 92vw, 21rem" /> : null}
+            {picture ? <MarkedPicture {...picture} sizes="(width < 40rem) 92vw, 21rem" /> : null}
           </div>
         </li>
       )

@@ -1,4 +1,4 @@
-import { Picture } from '@nireeka/ui'
+import { MarkedPicture } from '@nireeka/ui/marked-picture'
 
 import type { Figure } from './figures/figure.ts'
 import styles from './section.module.css'
@@ -11,7 +11,7 @@ interface Props {
 /** A picture beside a section's text, with what to look at. */
 export const FigureView = ({ figure: { caption, ...picture }, isPriority }: Props) => (
   <figure className={styles.figure}>
-    <Picture {...picture} sizes="(width < 60rem) 92vw, 26rem" isPriority={isPriority} />
+    <MarkedPicture {...picture} sizes="(width < 60rem) 92vw, 26rem" isPriority={isPriority} />
     <figcaption>{caption}</figcaption>
   </figure>
 )

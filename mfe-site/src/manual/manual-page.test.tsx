@@ -54,7 +54,7 @@ test('a section has pictures of the address’s bike that say what to look at, a
   const figure = screen.getByRole('img', { name: 'A Prime, ready to ride' }).closest('figure')
   expect(figure?.textContent).toContain('Ready to ride: the bar is straight')
   const step = within(screen.getByText(/^Screw in the pedals/).closest('li')!)
-  expect(step.getByRole('img', { name: 'Two pedals' })).toBeDefined()
+  expect(step.getByRole('img', { name: 'The left and the right pedal' })).toBeDefined()
   expect(container.textContent).toContain('crosswise to 5\u00A0Nm')
 })
 

@@ -1,18 +1,21 @@
-import { Picture } from '@nireeka/ui'
+import { mark, MarkedPicture } from '@nireeka/ui/marked-picture'
 
 import styles from './warranty.module.css'
 
-/** A picture of where the serial number is, which a ring marks: below the bottom bracket, at the cranks. */
+const MARKS = [mark('Serial number', [0.467, 0.673, 0.03], [0.53, 0.92])]
+
+/** A picture of where the serial number is: the underside of a frame, which is open to view without motor and cranks. */
 export const WhereTheSerialIs = () => (
   <figure className={styles.figure}>
-    <div className={styles.place}>
-      <Picture
-        src="/pictures/bikes/nireeka-homie-chalk-drivetrain.webp"
-        alt="The cranks of a Homie; a ring marks the underside of the frame between them"
-        sizes="(width < 40rem) 92vw, (width < 60rem) 44vw, 30rem"
-      />
-      <span className={styles.ring} aria-hidden="true" />
-    </div>
-    <figcaption>Below the bottom bracket, where the cranks turn, and on the card from the box.</figcaption>
+    <MarkedPicture
+      src="/pictures/bikes/nireeka-homie-exploded.webp"
+      alt="A Homie taken apart; a ring marks the underside of its frame, above the motor and the cranks"
+      sizes="(width < 40rem) 92vw, (width < 60rem) 44vw, 30rem"
+      marks={MARKS}
+    />
+    <figcaption>
+      On the underside of the frame, below the bottom bracket: the motor and the cranks are taken off here. It
+      is on the card from the box, too.
+    </figcaption>
   </figure>
 )

@@ -1,10 +1,13 @@
 import { chapterPicture } from '../chapter-picture.ts'
 import { accessory, bike, spare } from '../pictures.ts'
 import { always, byBike, figure, type FiguresOf } from './figure.ts'
+import { SERIAL_NUMBER } from './marks.ts'
+import { BATTERY_CONTACTS, CROSSWISE, MARK_AND_MAGNET, OPEN_CONTACTS, PLUG_CONTACTS } from './part-marks.ts'
 
 const IN_ITS_COVER = figure(
   accessory('battery-cover-main', 'A battery in its cover'),
   'Out of the bike, a battery travels inside the car, with its contacts covered.',
+  ...BATTERY_CONTACTS,
 )
 
 export const careFigures: Readonly<Record<string, FiguresOf>> = {
@@ -29,7 +32,8 @@ export const careFigures: Readonly<Record<string, FiguresOf>> = {
   torques: always(
     figure(
       spare('stem-face-plate', 'The plate of a stem and its bolts'),
-      'The bolts of this plate hold the bar: tighten them crosswise to 5 Nm.',
+      'The bolts in these four holes hold the bar: tighten them crosswise, from 1 to 4, to 5 Nm.',
+      ...CROSSWISE,
     ),
   ),
   'car-and-train': byBike({ 'nireeka-prime': [IN_ITS_COVER], 'nireeka-homie': [IN_ITS_COVER] }),
@@ -51,6 +55,7 @@ export const careFigures: Readonly<Record<string, FiguresOf>> = {
     figure(
       spare('battery-contacts', 'The contacts that the battery plugs into'),
       'E03: wipe these contacts and those of the battery, and let them dry.',
+      ...PLUG_CONTACTS,
     ),
   ),
   'codes-motor': always(
@@ -63,12 +68,14 @@ export const careFigures: Readonly<Record<string, FiguresOf>> = {
     figure(
       spare('speed-sensor', 'A speed sensor with its cable, and the magnet for a spoke'),
       'E15: the magnet on the spoke has to pass the mark of the sensor at 3 to 8 mm.',
+      ...MARK_AND_MAGNET,
     ),
   ),
   'old-battery': always(
     figure(
       accessory('second-battery-other', 'The contacts at the end of a battery'),
       'Tape over the contacts before you carry a battery anywhere.',
+      ...OPEN_CONTACTS,
     ),
   ),
   'old-bike': always(
@@ -88,8 +95,9 @@ export const careFigures: Readonly<Record<string, FiguresOf>> = {
   ),
   'serial-number': (slug) => [
     figure(
-      chapterPicture(slug, 'shifting'),
-      'The serial number is on the underside of the frame, between the cranks.',
+      chapterPicture(slug, 'service-plan'),
+      'The serial number is on the underside of the frame, between the cranks, which are taken off here with the motor.',
+      ...SERIAL_NUMBER[slug],
     ),
   ],
 }

@@ -1,14 +1,29 @@
+import { CLOSE_UPS } from '@nireeka/ui/marked-picture'
+
 import { chapterPicture } from '../chapter-picture.ts'
 import { bike, spare, spot } from '../pictures.ts'
 import { always, byBike, figure, type FiguresOf } from './figure.ts'
+import {
+  CLAMP_BOLT,
+  GREEN_BARS,
+  LADEN,
+  LEVERS,
+  LOCK_AND_KEY,
+  PORT_AND_CAP,
+  POST_LEVER,
+  READY_TO_RIDE,
+} from './marks.ts'
+import { TWO_PADS } from './part-marks.ts'
 
 const BATTERY = 'battery-and-charging'
+const SEAT_CLAMP = CLOSE_UPS['seat-clamp']
 
 export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
   'first-checks': (slug) => [
     figure(
       chapterPicture(slug, 'before-the-first-ride'),
       'Ready to ride: the bar is straight, both axles are closed and nothing moves when you pull at it.',
+      ...READY_TO_RIDE[slug],
     ),
   ],
   'break-in-brakes': (slug) => [
@@ -18,6 +33,7 @@ export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
         'A brake caliper with its pads',
       ),
       'The disc runs in the gap between the two pads. New pads need about twenty stops.',
+      ...TWO_PADS,
     ),
   ],
   'rules-of-the-road': always(
@@ -29,24 +45,29 @@ export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
         ? spot('seat-clamp', 'The clamp of a Homie, where the seatpost goes into the frame')
         : spare('seat-clamp', 'A seat clamp with its bolt'),
       'Open the clamp’s bolt to move the post, and close it again with 6 Nm.',
+      ...(slug === 'nireeka-homie' ? [SEAT_CLAMP.bolt, SEAT_CLAMP.post] : CLAMP_BOLT),
     ),
   ],
   'handlebar-and-levers': (slug) => [
     figure(
       chapterPicture(slug, 'fitting'),
       'Turn the levers until your fingers continue the line of your arm.',
+      ...LEVERS[slug],
     ),
   ],
   'dropper-post': always(
     figure(
       spare('dropper-remote', 'The lever of a dropper post, for the handlebar'),
       'Press this lever and sit down to lower the saddle; press it without weight to raise it.',
+      ...POST_LEVER,
     ),
   ),
   'step-through-loading': always(
     figure(
       bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
       'The heaviest things go low and on the rear rack, not into the basket.',
+      LADEN.rack,
+      LADEN.basket,
     ),
   ),
   'charging-first': byBike({
@@ -54,15 +75,23 @@ export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
       figure(
         chapterPicture('nireeka-prime', BATTERY),
         'The green bars at the handle are the gauge. They stay dark until the first charge.',
+        ...GREEN_BARS,
       ),
     ],
     'nireeka-homie': [
       figure(
         chapterPicture('nireeka-homie', BATTERY),
         'The battery sits behind the door in the down tube. Its lock is at the lower end, the charge port beside it.',
+        ...Object.values(CLOSE_UPS.battery),
       ),
     ],
-    nyx: [figure(chapterPicture('nyx', BATTERY), 'The battery is inside the down tube and stays there.')],
+    nyx: [
+      figure(
+        chapterPicture('nyx', BATTERY),
+        'The battery is inside the down tube and stays there.',
+        CLOSE_UPS['nyx-frame'].battery,
+      ),
+    ],
   }),
   'charging-times': always(
     figure(
@@ -75,12 +104,14 @@ export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
       figure(
         spare('battery-lock-core', 'A lock core with two keys'),
         'Turn the key to the left. Its number is what you order more keys by.',
+        ...LOCK_AND_KEY,
       ),
     ],
     'nireeka-homie': [
       figure(
         spot('battery-lock', 'The lock of the battery in the down tube of a Homie'),
         'The round lock takes the key: turn it to the left, then press the catch.',
+        CLOSE_UPS['battery-lock'].lock,
       ),
     ],
   }),
@@ -88,6 +119,7 @@ export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
     figure(
       spare('charge-port', 'A charge port with its cap'),
       'The cap has to be back on the port after every charge, so that no water gets in.',
+      ...PORT_AND_CAP,
     ),
   ),
 }

@@ -1,6 +1,10 @@
+import { CLOSE_UPS } from '@nireeka/ui/marked-picture'
+
 import { chapterPicture } from '../chapter-picture.ts'
-import { accessory, bike, spare, spot } from '../pictures.ts'
+import { bike, spare, spot } from '../pictures.ts'
 import { always, byBike, figure, type FiguresOf } from './figure.ts'
+import { LADEN, LEVERS, NYX_FORK, NYX_MOTOR, PLUS_AND_MINUS, PRIME_FORK, SHIFTING } from './marks.ts'
+import { FOUR_PISTON_PADS, ORGANIC_PADS, OUTER_RING, WHOLE_BRAKE } from './part-marks.ts'
 
 const MOTOR = 'The motor sits between the cranks. It helps only while you turn them.'
 
@@ -8,19 +12,32 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
   buttons: always(
     figure(
       spare('button-remote', 'The button unit with its cable'),
-      'The button unit, beside the left grip.',
+      'The button unit, beside the left grip: minus and plus are on top.',
+      ...PLUS_AND_MINUS,
     ),
   ),
   'range-shown': always(
     figure(
       spot('display', 'The display on the handlebar'),
       'Speed in large figures in the middle, smaller figures below it, and the battery’s gauge at the bottom.',
+      CLOSE_UPS.display.speed,
+      CLOSE_UPS.display.gauge,
     ),
   ),
   assistance: byBike({
-    'nireeka-prime': [figure(chapterPicture('nireeka-prime', 'riding-and-assistance'), MOTOR)],
-    'nireeka-homie': [figure(spot('chainring', 'Motor, chainring and crank of a Homie'), MOTOR)],
-    nyx: [figure(bike('nyx-graphite-drivetrain', 'Crank, chain and rear derailleur of a Nyx'), MOTOR)],
+    'nireeka-prime': [
+      figure(chapterPicture('nireeka-prime', 'riding-and-assistance'), MOTOR, CLOSE_UPS['prime-motor'].motor),
+    ],
+    'nireeka-homie': [
+      figure(spot('chainring', 'Motor, chainring and crank of a Homie'), MOTOR, CLOSE_UPS.chainring.motor),
+    ],
+    nyx: [
+      figure(
+        bike('nyx-graphite-drivetrain', 'Crank, chain and rear derailleur of a Nyx'),
+        MOTOR,
+        ...NYX_MOTOR,
+      ),
+    ],
   }),
   load: always(
     figure(spare('rack-25', 'A rear rack'), 'The rear rack carries 25 kg, a child seat included.'),
@@ -29,18 +46,22 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
     figure(
       bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
       'The basket at the front carries 5 kg. The child seat goes on the rear rack.',
+      LADEN.basket,
+      LADEN.rack,
     ),
   ),
   'off-road': always(
     figure(
       bike('nireeka-prime-pine-front', 'Fork and front wheel of a Prime'),
       'Where to look after a ride: the seals at the top of the fork’s lower legs, the spokes and the rim.',
+      ...PRIME_FORK,
     ),
   ),
   gravel: always(
     figure(
       bike('nyx-graphite-front', 'Fork and front wheel of a Nyx'),
       'The fork is rigid carbon. After a hard hit, have it checked even if it looks whole.',
+      ...NYX_FORK,
     ),
   ),
   braking: byBike({
@@ -48,18 +69,22 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
       figure(
         bike('nireeka-prime-pine-cockpit', 'The handlebar of a Prime with both brake levers'),
         'A lever at each grip. Pulled hard, neither may reach the grip.',
+        ...LEVERS['nireeka-prime'],
       ),
     ],
     'nireeka-homie': [
       figure(
         spot('brake-lever', 'The right grip of a Homie and its brake lever'),
         'The gap between lever and grip: pulled hard, the lever must not close it.',
+        CLOSE_UPS['brake-lever'].lever,
+        CLOSE_UPS['brake-lever'].gap,
       ),
     ],
     nyx: [
       figure(
         bike('nyx-graphite-cockpit', 'The handlebar of a Nyx with both brake levers'),
         'A lever at each grip. Pulled hard, neither may reach the grip.',
+        ...LEVERS.nyx,
       ),
     ],
   }),
@@ -68,12 +93,15 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
       figure(
         spare('brake-complete-2-piston', 'A brake with its lever, hose and caliper'),
         'Lever, hose and caliper. Look for oil at both ends of the hose: a wet one leaks.',
+        ...WHOLE_BRAKE,
       ),
     ],
     'nireeka-homie': [
       figure(
         spot('front-brake', 'The caliper and disc at the front wheel of a Homie'),
         'The black caliper presses its pads against the disc, which must stay clean of oil.',
+        CLOSE_UPS['front-brake'].caliper,
+        CLOSE_UPS['front-brake'].disc,
       ),
     ],
   }),
@@ -81,6 +109,7 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
     figure(
       spot('nyx-front-brake', 'The caliper and disc at the front wheel of a Nyx'),
       'The black caliper presses its pads against the disc, which must stay clean of oil.',
+      ...Object.values(CLOSE_UPS['nyx-front-brake']),
     ),
   ),
   'brake-pads': (slug) => [
@@ -90,16 +119,19 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
         'Two brake pads, their spring and pin',
       ),
       'The brown layer on the plate is what wears. Change both pads when less than 1 mm of it is left.',
+      ...(slug === 'nyx' ? FOUR_PISTON_PADS : ORGANIC_PADS),
     ),
     figure(
       spare(slug === 'nyx' ? 'brake-rotor-203' : 'brake-rotor-180', 'A brake disc'),
       'The disc wears at its outer ring, where the pads touch it. Measure it there.',
+      ...OUTER_RING,
     ),
   ],
   derailleur: (slug) => [
     figure(
       chapterPicture(slug, 'shifting'),
       'The derailleur hangs below the cogs of the rear wheel and moves the chain across them.',
+      ...SHIFTING[slug],
     ),
   ],
   'electronic-shifting': always(
@@ -119,58 +151,8 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
       figure(
         spot('homie-belt', 'The belt of a Homie, from the crank to the rear wheel'),
         'The belt runs from the crank to the rear hub, which holds all eight gears.',
+        ...Object.values(CLOSE_UPS['homie-belt']),
       ),
     ],
-  }),
-  'suspension-prime': always(
-    figure(
-      chapterPicture('nireeka-prime', 'suspension'),
-      'The upper legs slide into the lower ones: by about 25 mm when you stand on the pedals.',
-    ),
-  ),
-  'suspension-homie': always(
-    figure(
-      chapterPicture('nireeka-homie', 'suspension'),
-      'The upper legs slide into the lower ones, below the fork’s crown.',
-    ),
-  ),
-  'suspension-nyx': always(
-    figure(
-      chapterPicture('nyx', 'suspension'),
-      'After a hit, look for cracks from the crown, below the frame, down to the axle.',
-    ),
-  ),
-  'suspension-service': always(
-    figure(
-      spare('seal-kit', 'Seals and rings of a fork'),
-      'The seals that a dealer replaces after 200 hours.',
-    ),
-  ),
-  'tyre-pressure': byBike({
-    'nireeka-prime': [
-      figure(
-        accessory('floor-pump-main', 'A floor pump'),
-        'The gauge at the pump’s foot shows the pressure.',
-      ),
-    ],
-    'nireeka-homie': [
-      figure(
-        spot('valve', 'The front tyre’s valve'),
-        'The pump goes on the valve. The limits are printed on the tyre’s side.',
-      ),
-    ],
-    nyx: [
-      figure(
-        accessory('floor-pump-main', 'A floor pump'),
-        'The gauge at the pump’s foot shows the pressure.',
-      ),
-    ],
-  }),
-  'tyre-wear': byBike({
-    'nireeka-prime': [
-      figure(spare('tyre-trail', 'A trail tyre'), 'The knobs in the middle of the tread wear first.'),
-    ],
-    'nireeka-homie': [figure(spare('tyre-city', 'A city tyre'), 'The middle of the tread wears first.')],
-    nyx: [figure(spare('tyre-slick', 'A slick tyre'), 'The middle of the tread wears first.')],
   }),
 }

@@ -3,10 +3,12 @@ import { careFigures } from './care.ts'
 import type { Figure, FiguresOf } from './figure.ts'
 import { firstRideFigures } from './first-ride.ts'
 import { ridingFigures } from './riding.ts'
+import { suspensionAndTyreFigures } from './suspension-and-tyres.ts'
 
 const OF_SECTIONS: Readonly<Record<string, FiguresOf>> = {
   ...firstRideFigures,
   ...ridingFigures,
+  ...suspensionAndTyreFigures,
   ...careFigures,
 }
 
