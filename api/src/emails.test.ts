@@ -66,7 +66,7 @@ test('a locked account is told until when, and how to end it', async () => {
     to,
     data: { name, until: '2026-11-21T14:05:00.000Z' },
   })
-  expect(text).toContain('until November 21, 2026 at 2:05 PM UTC.')
+  expect(text).toContain('until November 21, 2026 at 2:05\u00A0PM UTC.')
 })
 
 describe('a guest’s ticket', () => {

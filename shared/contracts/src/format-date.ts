@@ -51,7 +51,8 @@ const shortMonthOf = (at: Date) => monthOf(at).slice(0, SHORT_LENGTH)
 function timeOf(at: Date) {
   const hours = at.getUTCHours()
   const minutes = String(at.getUTCMinutes()).padStart(2, '0')
-  return `${hours % NOON || NOON}:${minutes} ${hours < NOON ? 'AM' : 'PM'}`
+  // No line begins with AM or PM.
+  return `${hours % NOON || NOON}:${minutes}\u00A0${hours < NOON ? 'AM' : 'PM'}`
 }
 
 /**
@@ -63,4 +64,19 @@ export function formatDate(date: Date | string, format: DateFormat = 'day', zone
   if (Number.isNaN(at.getTime())) throw new RangeError(`Not a date: ${String(date)}`)
   const behindUtc = zone === 'reader' ? at.getTimezoneOffset() * MINUTE_MS : 0
   return FORMATS[format](new Date(at.getTime() - behindUtc))
+}
+
+/**
+ * Returns the days between two dates, both included, in UTC: "December 2 to 7", "December 30 to January 3", or a single
+ * day. Throws a RangeError for what is no date.
+ */
+export function formatDateSpan(
+  from: Date | string,
+  to: Date | string,
+  format: 'dayOfYear' | 'shortDayOfYear' = 'dayOfYear',
+): string {
+  const [first, last] = [formatDate(from, format), formatDate(to, format)]
+  if (first === last) return first
+  const [month = '', day] = last.split(' ')
+  return `${first} to ${first.startsWith(`${month} `) ? day : last}`
 }

@@ -110,7 +110,7 @@ test('a ban says until when and why, ends by itself, and can be lifted', async (
   const refused = await desk.flag(posts[0], anna.token)
   expect([refused.statusCode, refused.json().message]).toEqual([
     403,
-    'You can’t write in the forum until November 23, 2026 at 10:00 AM UTC. The reason: Advertising.',
+    'You can’t write in the forum until November 23, 2026 at 10:00\u00A0AM UTC. The reason: Advertising.',
   ])
   const lift = await desk.staffCall(`/bans/${id}/lift`, { reason: 'Apologised.' })
   expect(lift.statusCode).toBe(200)
