@@ -1,7 +1,8 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import type { ReactNode } from 'react'
+import { cardLinkClass, Icon } from '@nireeka/ui'
+import { Fragment, type ReactNode } from 'react'
 
 import { manualPath, type MemberBike, sparesPath } from '../bikes/bike.ts'
 import { memberBikes } from '../bikes/bikes.api.ts'
@@ -51,19 +52,7 @@ const Ways = ({ ways }: { ways: readonly Way[] }) => (
   <Part title="Reach us">
     <ul className={styles.links} aria-label="Ways to reach us">
       {ways.map(({ title, label, to, note }) => (
-        <li key={to} className={styles.way}>
-          <span className="visually-hidden">{title}: </span>
-          {to.startsWith('/') ? (
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
-          ) : (
-            <a className={styles.link} href={to}>
-              {label}
-            </a>
-          )}
-          <span className={styles.note}>{note}</span>
-        </li>
+        <Row key={to} to={to} label={label} before={title} note={note} />
       ))}
     </ul>
   </Part>
@@ -72,17 +61,9 @@ const Ways = ({ ways }: { ways: readonly Way[] }) => (
 const Topics = ({ topics }: { topics: readonly Topic[] }) => (
   <Part title="Find the answer yourself">
     <ul className={styles.links}>
-      <li>
-        <Link className={styles.link} to="/help-center/diagnosis">
-          Troubleshooter
-        </Link>
-      </li>
+      <Row to="/help-center/diagnosis" label="Troubleshooter" />
       {topics.map(({ id, title }) => (
-        <li key={id}>
-          <Link className={styles.link} to={`/help-center/topics/${id}`}>
-            {title}
-          </Link>
-        </li>
+        <Row key={id} to={`/help-center/topics/${id}`} label={title} />
       ))}
     </ul>
   </Part>
@@ -92,23 +73,47 @@ const OwnBikes = ({ bikes }: { bikes: readonly MemberBike[] }) => (
   <Part title={bikes.length === 1 ? 'For your bike' : 'For your bikes'}>
     <ul className={styles.links}>
       {bikes.map(({ id, slug, title }) => (
-        <li key={id} className={styles.own}>
-          <Link className={styles.link} to={sparesPath(id)}>
-            Spares for your {title}
-          </Link>
-          <Link className={styles.link} to={manualPath(slug)}>
-            Manual of the {title}
-          </Link>
-        </li>
+        <Fragment key={id}>
+          <Row to={sparesPath(id)} label={`Spares for your ${title}`} />
+          <Row to={manualPath(slug)} label={`Manual of the ${title}`} />
+        </Fragment>
       ))}
-      <li>
-        <Link className={styles.link} to="/dealers?service=service">
-          Dealers who service bikes
-        </Link>
-      </li>
+      <Row to="/dealers?service=service" label="Dealers who service bikes" />
     </ul>
   </Part>
 )
+
+interface RowProps {
+  to: string
+  label: string
+  /** What a screen reader reads before the link. */
+  before?: string
+  note?: string
+}
+
+/** A link that fills its row; an arrow marks those that lead to a page of ours. */
+const Row = ({ to, label, before, note }: RowProps) => {
+  const isOurs = to.startsWith('/')
+  const className = `${cardLinkClass} ${styles.link}`
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowWords}>
+        {before ? <span className="visually-hidden">{before}: </span> : null}
+        {isOurs ? (
+          <Link className={className} to={to}>
+            {label}
+          </Link>
+        ) : (
+          <a className={className} href={to}>
+            {label}
+          </a>
+        )}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+      {isOurs ? <Icon name="chevron-right" /> : null}
+    </li>
+  )
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.part}>

@@ -21,7 +21,7 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   expect(list.textContent).toContain('T-10007 · How the bike works')
   expect(list.textContent).toContain('We answered · your turn')
   expect(list.textContent).toContain('Agnes of Nireeka: Please grease the thread.')
-  expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00 PM · 3 messages')
+  expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00\u00A0PM · 3 messages')
 })
 
 test('a member’s own last message is said to be theirs, and the order and bike concerned are named', async () => {

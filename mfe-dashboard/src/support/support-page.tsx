@@ -9,7 +9,6 @@ import { NoTickets } from './no-tickets.tsx'
 import { SupportHelp } from './support-help.tsx'
 import { type Tab, ticketsPage } from './support.api.ts'
 import { TicketCards } from './ticket-cards.tsx'
-import styles from './tickets.module.css'
 
 const TABS = { open: 'Open', closed: 'Closed' } as const
 
@@ -75,7 +74,7 @@ function List() {
 }
 
 const Tabs = ({ current, counts }: { current: Tab; counts: Record<Tab, number> }) => (
-  <nav className={styles.tabs} aria-label="Tickets">
+  <nav aria-label="Tickets">
     <ChipList>
       {(['open', 'closed'] as const).map((tab) => (
         <ChipLink
