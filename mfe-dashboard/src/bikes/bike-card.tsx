@@ -43,11 +43,12 @@ const BikeDates = ({ bike: { deliveredOn, warranty } }: { bike: MemberBike }) =>
   deliveredOn ? (
     <>
       <p className={styles.quiet}>
-        Yours since <DateText date={deliveredOn} />
+        Yours since <DateText date={deliveredOn} format="shortDay" />
       </p>
       {warranty ? (
         <p className={styles.fact}>
-          {warranty.isCovered ? 'Warranty until' : 'Warranty ended on'} <DateText date={warranty.until} />
+          {warranty.isCovered ? 'Warranty until' : 'Warranty ended on'}{' '}
+          <DateText date={warranty.until} format="shortDay" />
         </p>
       ) : null}
     </>

@@ -69,11 +69,13 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
           onChange={(lights) => setValue('lights', lights)}
           columns={3}
         />
-        <Switch
-          {...register('autoLock')}
-          label="Lock automatically"
-          hint="Locks two minutes after you leave it, and unlocks when your phone is near."
-        />
+        <div className={styles.lock}>
+          <Switch
+            {...register('autoLock')}
+            label="Lock automatically"
+            hint="Locks two minutes after you leave it, and unlocks when your phone is near."
+          />
+        </div>
         <div>
           <Button type="submit" isBusy={isBusy}>
             Save settings

@@ -1,5 +1,6 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
+import { keepUnits } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { lookOf, type Picking, type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
 import { Checkbox, LayeredPicture, SavedBuildTile } from '@nireeka/ui'
@@ -44,7 +45,7 @@ export function BuildTile({ build, isRestored, onRemoved, picking }: Props) {
       }
       price={build.price}
       look={lookOf(build)}
-      parts={build.parts}
+      parts={build.parts.map(keepUnits)}
       changedAt={build.savedAt}
       notice={build.notice}
       actions={<BuildActions build={build} onRename={() => setRenaming(true)} onRemoved={onRemoved} />}

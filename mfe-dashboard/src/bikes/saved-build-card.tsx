@@ -1,5 +1,6 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
+import { keepUnits } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { lookOf, type SavedBuild } from '@nireeka/kit/saved-builds'
 import { DateText, ItemRow, LayeredPicture, Price } from '@nireeka/ui'
@@ -22,14 +23,14 @@ export const SavedBuildCard = ({ build }: { build: SavedBuild }) => (
     pictureSize="large"
     facts={lookOf(build)}
   >
-    {build.parts.length > 0 ? <p className={styles.quiet}>{build.parts.join(', ')}</p> : null}
+    {build.parts.length > 0 ? <p className={styles.quiet}>{keepUnits(build.parts.join(', '))}</p> : null}
     {build.notice ? <p className={styles.fact}>{build.notice}</p> : null}
     <p className={styles.sum}>
       <strong className={styles.price}>
         <Price dollars={build.price} />
       </strong>{' '}
       <span className={styles.quiet}>
-        Saved on <DateText date={build.savedAt} zone="reader" />
+        Saved on <DateText date={build.savedAt} format="shortDay" zone="reader" />
       </span>
     </p>
   </ItemRow>

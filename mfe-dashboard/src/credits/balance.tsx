@@ -32,7 +32,7 @@ export const Balance = ({ balance, expiring }: Props) => (
               <strong className={styles.strong}>
                 <Price dollars={amount} />
               </strong>{' '}
-              until <DateText className={styles.day} date={expiresAt} zone="reader" />
+              until <DateText className={styles.day} date={expiresAt} format="shortDay" zone="reader" />
             </li>
           ))}
         </ul>

@@ -46,8 +46,8 @@ test('the balance is large, with what of it ends when, the first to end first', 
   const balance = within(await screen.findByRole('region', { name: 'Available credit' }))
   expect(balance.getByText('$80')).toBeTruthy()
   expect(balance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '$5 until December 3, 2026',
-    '$75 until July 1, 2027',
+    '$5 until Dec 3, 2026',
+    '$75 until Jul 1, 2027',
   ])
   expect(document.title).toBe('Credits · Nireeka')
 })
@@ -64,7 +64,7 @@ test('every line says what it is for, its day, its end and its amount with a sig
   expect(await rows()).toEqual([
     'Spent NK-1007−$12.50Nov 1, 2026',
     'Released+$30Nov 1, 2026 · The payment was declined.',
-    'Welcome+$20Nov 1, 2026 · Valid until January 30, 2027',
+    'Welcome+$20Nov 1, 2026 · Valid until Jan 30, 2027',
     'Gift card+$50Nov 1, 2026',
   ])
   expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')

@@ -38,7 +38,7 @@ const Entry = ({ entry: { kind, note, order, expiresAt, at, amount } }: { entry:
       {expiresAt ? (
         <span>
           {' '}
-          · Valid until <DateText className={styles.day} date={expiresAt} zone="reader" />
+          · Valid until <DateText className={styles.day} date={expiresAt} format="shortDay" zone="reader" />
         </span>
       ) : null}
     </p>

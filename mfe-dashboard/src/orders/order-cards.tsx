@@ -1,5 +1,5 @@
 import { formatNumber } from '@nireeka/contracts'
-import { DateText, Price } from '@nireeka/ui'
+import { DateText, Icon, Price } from '@nireeka/ui'
 
 import type { ListedOrder } from './order.ts'
 import styles from './order-cards.module.css'
@@ -39,10 +39,13 @@ export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
 
 const Words = ({ order }: { order: ListedOrder }) => (
   <div className={styles.words}>
-    <TitleLink id={order.id}>Order {order.number}</TitleLink>
+    <TitleLink id={order.id}>
+      Order {order.number}
+      <Icon name="chevron-right" />
+    </TitleLink>
     <div className={styles.facts}>
       <p className={styles.quiet}>
-        <DateText date={order.placedAt} zone="reader" />,{' '}
+        <DateText date={order.placedAt} format="shortDay" zone="reader" />,{' '}
         {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
       </p>
       <State order={order} />

@@ -64,7 +64,7 @@ const arrival = { from: '2026-11-06', to: '2026-11-11' }
 test.each([
   ['pending_payment', arrival, 'Waiting for payment'],
   ['held', null, 'Payment is being checked'],
-  ['in_production', arrival, 'Arrives November 6 to November 11'],
+  ['in_production', arrival, 'Arrives November 6 to 11'],
   ['paid', null, 'Building'],
   ['in_production', null, 'Building'],
 ] as const)('the headline of an order that is %s', (status, days, headline) => {

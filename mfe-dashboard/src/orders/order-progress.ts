@@ -1,4 +1,4 @@
-import { formatDate } from '@nireeka/contracts'
+import { formatDate, formatDateSpan } from '@nireeka/contracts'
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
 import type { Order } from './order.ts'
@@ -58,11 +58,8 @@ export function buildTime({ status, hasBike, builtBy, leadDays }: Building): str
   return leadDays ? `Building takes ${formatDays({ min: leadDays, max: leadDays })} once it’s paid.` : null
 }
 
-/** Returns the days on which an order is expected: "November 6 to November 11". */
-export function arrivalDays({ from, to }: NonNullable<Order['arrival']>): string {
-  const first = formatDate(from, 'dayOfYear')
-  return from === to ? first : `${first} to ${formatDate(to, 'dayOfYear')}`
-}
+/** Returns the days on which an order is expected: "November 6 to 11". */
+export const arrivalDays = ({ from, to }: NonNullable<Order['arrival']>): string => formatDateSpan(from, to)
 
 /** Returns when an order is expected, in a sentence; null while no day is known. */
 export const arrivalTime = ({ arrival }: Pick<Order, 'arrival'>): string | null =>

@@ -31,7 +31,7 @@ test('an order stands in the list with number, date, state in words, items and t
       .getAttribute('href'),
   ).toBe('/dashboard/orders/2')
   expect(newest?.textContent).toContain('Cancelled')
-  expect(newest?.textContent).toContain('November 1, 2026, 1 item')
+  expect(newest?.textContent).toContain('Nov 1, 2026, 1 item')
   expect(newest?.textContent).not.toContain('×')
   expect(oldest?.textContent).toContain('City helmet × 2')
   expect(newest?.textContent).toContain('$1,238.95')
@@ -74,7 +74,7 @@ test('an order under way stands out above the others, with its arrival and the w
   open(samplePage([sampleSummary(3), sent, sampleSummary(1)]))
   const first = within(await screen.findByRole('list', { name: 'Orders under way' }))
   expect(first.getAllByRole('listitem')[0]?.textContent).toMatch(
-    /^Order NK-1002Arrives November 6 to November 11Ordered on November 1 · \$1,238\.95City helmet × 2/,
+    /^Order NK-1002Arrives November 6 to 11Ordered on Nov 1, 2026 · \$1,238\.95City helmet × 2/,
   )
   expect(stepsOf('Progress of order NK-1002')).toEqual([
     'Placed, done',
@@ -94,7 +94,7 @@ test('an order under way stands out above the others, with its arrival and the w
 test('among the orders under way, none stands out; each says when it is expected', async () => {
   open(samplePage([sent]), '/dashboard/orders?state=under_way')
   const [order] = (await screen.findByRole('list', { name: 'Orders' })).children
-  expect(order?.textContent).toContain('On its wayExpected delivery: November 6 to November 11.')
+  expect(order?.textContent).toContain('On its wayExpected delivery: November 6 to 11.')
   expect(screen.queryByRole('list', { name: 'Orders under way' })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import { type OrderData, type OrderGroup, RETURN_DAYS, type ShipmentData } from '@nireeka/contracts/api'
-import { readPage } from '@nireeka/kit'
+import { keepUnits, readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import type { ListedOrder, Order, OrderSummary, Shipment } from './order.ts'
@@ -76,7 +76,7 @@ const toSummary = ({
   total,
   placedAt: new Date(placed_at),
   itemCount: item_count,
-  lines: lines.map(({ title, count, image }) => ({ title, count, image })),
+  lines: lines.map(({ title, count, image }) => ({ title: keepUnits(title), count, image })),
   arrival: schedule && { from: schedule.arrives_from, to: schedule.arrives_to },
 })
 

@@ -36,3 +36,26 @@ test('a row has its invoice and one other button: to return it while that is pos
     ' Invoice of order NK-1002Buy again order NK-1002',
   ])
 })
+
+test('an order under way opens from its main button, and one that ended unpaid is bought again', async () => {
+  const may_buy_again = true
+  const orders = samplePage([
+    { ...sampleSummary(1, 'paid'), may_buy_again },
+    { ...sampleSummary(2, 'expired'), may_buy_again },
+    { ...sampleSummary(3, 'cancelled'), may_buy_again: false },
+  ])
+  const { http } = fakeHttp({ 'GET /api/orders': orders })
+  renderRoutes(routes, '/dashboard/orders', { http })
+  const see = await screen.findByRole('link', { name: 'See order NK-1001' })
+  expect(see.getAttribute('href')).toBe('/dashboard/orders/1')
+  const again = screen.getAllByRole('button', { name: /^Buy again/ })
+  expect(again.map(({ textContent }) => textContent)).toEqual(['Buy again order NK-1002'])
+})
+
+test('what an order’s goods are called keeps figures with their units', async () => {
+  const lines = [{ title: 'Rack pannier 20 l', count: 1, image: null }]
+  const { http } = fakeHttp({ 'GET /api/orders': samplePage([{ ...sampleSummary(1), lines }]) })
+  renderRoutes(routes, '/dashboard/orders', { http })
+  const bought = await screen.findByRole('list', { name: 'Bought' })
+  expect(bought.textContent).toBe('Rack pannier 20\u00A0l')
+})

@@ -1,3 +1,4 @@
+import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
@@ -6,6 +7,7 @@ import { buttonClass } from '@nireeka/ui'
 import { BuyAgain } from './buy-again.tsx'
 import { Download } from './download.tsx'
 import type { ListedOrder } from './order.ts'
+import { isUnderWay } from './order-progress.ts'
 import { orderById, readInvoice } from './orders.api.ts'
 
 /**
@@ -33,16 +35,21 @@ export function RowActions({ order }: { order: ListedOrder }) {
   )
 }
 
-type Action = 'pay' | 'track' | 'return' | 'buy again'
+type Action = 'pay' | 'track' | 'see' | 'return' | 'buy again'
 
 /** Returns what is likeliest to be done with an order next; null for nothing. */
 function nextAction(order: ListedOrder): Action | null {
   if (order.status === 'pending_payment') return 'pay'
   if (order.trackingUrl) return 'track'
+  if (isUnderWay(order.status)) return 'see'
   if (mayReturn(order)) return 'return'
-  return order.mayBuyAgain && order.status === 'delivered' ? 'buy again' : null
+  return order.mayBuyAgain && BUYABLE_AGAIN.includes(order.status) ? 'buy again' : null
 }
 
+/** The states of an order that came, or that ended before anything was paid. */
+const BUYABLE_AGAIN: readonly ShownOrderStatus[] = ['delivered', 'cancelled', 'expired']
+
+const MAIN = buttonClass({ size: 'small' })
 const SECONDARY = buttonClass({ tone: 'secondary', size: 'small' })
 
 function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrder; action: Action }) {
@@ -52,15 +59,21 @@ function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrd
   switch (action) {
     case 'pay':
       return (
-        <Link className={buttonClass({ size: 'small' })} to={`/dashboard/orders/${id}`}>
+        <Link className={MAIN} to={`/dashboard/orders/${id}`}>
           Pay now <span className="visually-hidden">for order {number}</span>
         </Link>
       )
     case 'track':
       return (
-        <a className={SECONDARY} href={trackingUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+        <a className={MAIN} href={trackingUrl ?? undefined} target="_blank" rel="noopener noreferrer">
           Track {about} <span className="visually-hidden">(opens in a new tab)</span>
         </a>
+      )
+    case 'see':
+      return (
+        <Link className={MAIN} to={`/dashboard/orders/${id}`}>
+          See order <span className="visually-hidden">{number}</span>
+        </Link>
       )
     case 'return':
       return (

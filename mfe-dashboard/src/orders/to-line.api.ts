@@ -1,6 +1,7 @@
 import type { LineBuildData, OrderData } from '@nireeka/contracts/api'
 import { toCode } from '@nireeka/contracts/bike-build'
 import { layersOf } from '@nireeka/contracts/bike-layers'
+import { keepUnits } from '@nireeka/kit'
 
 import { upgradePath } from '../bikes/bike.ts'
 import type { OrderLine } from './order.ts'
@@ -15,13 +16,13 @@ export const toLine = ({
   ...line
 }: OrderData['lines'][number]): OrderLine => ({
   productId: product_id,
-  title,
+  title: keepUnits(title),
   image,
   layers: layersOf(image, line.build?.part_ids ?? []),
   price,
   count,
   toShip: line.to_ship,
-  parts: line.build ? line.description : null,
+  parts: line.build ? keepUnits(line.description) : null,
   path: productPath(line.kind, product_id),
   isSold: line.is_sold && line.kind !== 'bike',
   ...linksOf(line),

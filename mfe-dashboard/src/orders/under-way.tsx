@@ -48,7 +48,7 @@ const Words = ({ order }: { order: ListedOrder }) => (
     </TitleLink>
     <p className={styles.headline}>{headlineOf(order)}</p>
     <p className={styles.quiet}>
-      Ordered on <DateText date={order.placedAt} format="dayOfYear" zone="reader" /> ·{' '}
+      Ordered on <DateText date={order.placedAt} format="shortDay" zone="reader" /> ·{' '}
       <Price dollars={order.total} />
     </p>
   </div>

@@ -37,6 +37,7 @@ export function CreditPart() {
 
 const Expires = ({ amount, expiresAt }: Expiring) => (
   <p className={styles.quiet}>
-    <Price dollars={amount} /> of it until <DateText className={styles.day} date={expiresAt} zone="reader" />
+    <Price dollars={amount} /> of it until{' '}
+    <DateText className={styles.day} date={expiresAt} format="shortDay" zone="reader" />
   </p>
 )

@@ -47,7 +47,7 @@ const toAnswer = ({ id, number, subject }: TicketSummary): NextStep => ({
 const toService = ({ id, title }: MemberBike, day: string): NextStep => ({
   icon: 'bike',
   title: `Yearly service of your ${title}`,
-  text: `Due around ${formatDate(day)}. Any of our dealers can do it.`,
+  text: `Due around ${formatDate(day, 'shortDay')}. Any of our dealers can do it.`,
   label: 'See the bike',
   to: bikePath(id),
 })

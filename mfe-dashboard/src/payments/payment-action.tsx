@@ -3,14 +3,39 @@ import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
+import { BuyAgain } from '../orders/buy-again.tsx'
 import { Download } from '../orders/download.tsx'
-import { readInvoice } from '../orders/orders.api.ts'
+import { orderById, readInvoice } from '../orders/orders.api.ts'
+import { isUnpaid } from './payment-labels.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 
-/** The invoice; the record can be deleted if nothing was paid. */
+/** The invoice; while nothing was paid, the way to do so, and the record can be deleted. */
 export function PaymentAction({ payment }: { payment: Payment }) {
   if (payment.invoiceNumber) return <Invoice order={payment.order} number={payment.invoiceNumber} />
-  return payment.mayDelete ? <DeleteRecord payment={payment} /> : null
+  return (
+    <>
+      {isUnpaid(payment.state) ? <Retry order={payment.order} /> : null}
+      {payment.mayDelete ? <DeleteRecord payment={payment} /> : null}
+    </>
+  )
+}
+
+/** Leads to the order while it can still be paid; one that has ended is put into the cart again. */
+function Retry({ order: { id, number } }: Pick<Payment, 'order'>) {
+  const { http, navigate } = usePlatform()
+  const queries = useQueryClient()
+
+  async function readLines() {
+    const order = await queries.fetchQuery(orderById(http, String(id)))
+    if (order.status !== 'pending_payment') return order.lines
+    navigate(`/dashboard/orders/${id}`)
+    return []
+  }
+  return (
+    <BuyAgain readLines={readLines} isSmall>
+      Buy again <span className="visually-hidden">order {number}</span>
+    </BuyAgain>
+  )
 }
 
 function Invoice({ order, number }: { order: Payment['order']; number: string }) {

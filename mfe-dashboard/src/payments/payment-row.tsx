@@ -3,7 +3,7 @@ import { DateText, Picture, Price } from '@nireeka/ui'
 
 import { TitleLink } from '../orders/title-link.tsx'
 import { PaymentAction } from './payment-action.tsx'
-import { CREDITS_PROVIDER, isUnpaid, methodOf, STATE_LABELS } from './payment-labels.ts'
+import { CREDITS_PROVIDER, methodOf, STATE_LABELS } from './payment-labels.ts'
 import styles from './payment-row.module.css'
 import type { Payment } from './payments.api.ts'
 
@@ -61,7 +61,7 @@ function Amount({ payment }: { payment: Payment }) {
       <strong className={styles.sum}>
         <Price dollars={isByCredit ? credits : amount} />
       </strong>
-      {credits > 0 && !isByCredit && !isUnpaid(payment.state) ? (
+      {credits > 0 && !isByCredit ? (
         <span className={styles.quiet}> + {formatPrice(credits)} credit</span>
       ) : null}
       <State payment={payment} />

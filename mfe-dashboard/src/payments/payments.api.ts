@@ -1,6 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { MemberPaymentData, PaymentState } from '@nireeka/contracts/api'
-import { readPage } from '@nireeka/kit'
+import { keepUnits, readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { cardTitle } from './card-title.api.ts'
@@ -87,7 +87,7 @@ export const deletePayment = (http: Http, id: number) => http.delete('/api/payme
 const toPayment = (data: MemberPaymentData): Payment => ({
   id: data.id,
   order: { id: data.order_id, number: data.order_number },
-  lines: data.lines,
+  lines: data.lines.map(({ title, ...line }) => ({ ...line, title: keepUnits(title) })),
   invoiceNumber: data.invoice_number,
   provider: data.provider,
   card: data.card && cardTitle(data.card),
