@@ -28,14 +28,13 @@ export const PartService = ({ part }: { part: SpareDetails }) => (
   </div>
 )
 
-/** The bikes, on which condition unless the page's note says it. */
+/** The bikes, and on which condition the part fits them. */
 function Fits({ part }: { part: SpareDetails }) {
-  const { fits, fitsBikes, fitCondition, note } = part
-  const isTold = fitCondition !== null && note?.includes(fitCondition)
+  const { fits, fitsBikes, fitCondition } = part
   return (
     <>
       {fitsBikes.length > 0 ? <Bikes bikes={fitsBikes} /> : fits.join(', ')}
-      {fitCondition && !isTold ? <p className={styles.condition}>{fitCondition}</p> : null}
+      {fitCondition ? <p className={styles.condition}>{fitCondition}</p> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Alert, Breadcrumbs, ProductFrame, WholeWords } from '@nireeka/ui'
 import { SPARES, partPath, sparesPath } from './list-params.ts'
 import { PartOffer } from './part-offer.tsx'
 import { PartPicture } from './part-picture.tsx'
+import { PartPlace } from './part-place.tsx'
 import { PartRow } from './part-row.tsx'
 import { PartService } from './part-service.tsx'
 import styles from './part-page.module.css'
@@ -34,6 +35,7 @@ export function PartView({ part }: { part: SpareDetails }) {
             <div className={styles.about}>
               <h2 id="service">About this part</h2>
               <p className={styles.description}>{part.description}</p>
+              <PartPlace part={part} />
             </div>
             <PartService part={part} />
           </section>
