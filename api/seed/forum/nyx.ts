@@ -13,7 +13,7 @@ export const nyx: ForumCategory = {
           'bram',
           'Two kilometres of cobbles every morning, the rest is smooth. Does the short fork take the sting out, or do wider tyres do the same?',
         ],
-        ['ines-b', 'I went from 38C at 4.5 bar to the same tyre at 3.2. That was half of it, and free.'],
+        ['ines-b', 'I went from 40C at 4.5 bar to the same tyre at 3.2. That was half of it, and free.'],
         [
           'pedro-v',
           'With the fork your hands are happy at 30 km/h, too. It costs 0.8 kg and a little of the sharpness.',
@@ -23,7 +23,7 @@ export const nyx: ForumCategory = {
         ['ines-b', 'At 7 in the morning I don’t dance.'],
         [
           'doc-spoke',
-          'Before spending 560 on the fork: 38C at 3.2, tape or thicker grips, and loosen your hands. If after a month it still hurts, then the fork. You’ll enjoy it more for having earned it.',
+          'Before spending 560 on the fork: 40C at 3.2, tape or thicker grips, and loosen your hands. If after a month it still hurts, then the fork. You’ll enjoy it more for having earned it.',
         ],
       ],
     },

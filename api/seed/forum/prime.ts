@@ -54,7 +54,7 @@ export const prime: ForumCategory = {
       ],
     },
     {
-      title: 'Tyre pressure for 29 x 2.35 off road',
+      title: 'Tyre pressure for 27.5 x 2.6 off road',
       daysAgo: 61,
       posts: [
         ['yuki-h', 'What do you run? I am 62 kg and 2.4 bar feels like a pogo stick.'],

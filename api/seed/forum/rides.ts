@@ -83,7 +83,7 @@ export const rides: ForumCategory = {
       posts: [
         [
           'ines-b',
-          '64 km without a single car. 38C slicks were fine until the tunnel, where it is wet, dark and covered in loose stones. Bring a light and courage.',
+          '64 km without a single car. 40C slicks were fine until the tunnel, where it is wet, dark and covered in loose stones. Bring a light and courage.',
         ],
         ['bram', 'With the short fork?'],
         ['ines-b', 'Rigid. My wrists have filed a complaint.'],

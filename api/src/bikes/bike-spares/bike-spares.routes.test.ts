@@ -69,7 +69,7 @@ test('a serial number finds what fits the bike in its year, and says what the bi
 test('of parts that come in kinds, only those on this bike are listed', async () => {
   const wheels = await titles('q=wheel&family=WHL')
   expect(wheels).toContain('Carbon wheel set, Prime')
-  expect(wheels).not.toContain('Front wheel 29 in, alloy')
+  expect(wheels).not.toContain('Front wheel 27.5 in, alloy, Prime')
   const forks = await titles('q=fork&family=FRM')
   expect(forks).toContain('Air fork, 100 mm, Prime')
   expect(forks).not.toContain('Air fork, 130 mm, Prime')
