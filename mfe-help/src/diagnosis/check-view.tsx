@@ -34,7 +34,7 @@ export const CheckView = ({ check, picture, steps, bike, heading }: Props) => (
           <MarkedPicture
             src={picture.src}
             alt=""
-            sizes="(width < 40rem) 66vw, (width < 60rem) 17rem, 24rem"
+            sizes="(width < 40rem) 66vw, (width < 60rem) 17rem, 32rem"
             marks={picture.marks}
             isEager
           />

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
 import { Breadcrumbs, Icon, PageFrame, QueryView } from '@nireeka/ui'
 import { useEffect, useRef } from 'react'
 
+import layout from '../aside-layout.module.css'
 import { MoreHelp } from '../help-centre/more-help.tsx'
 import { NeedsList } from '../needs/needs-list.tsx'
 import { needsOf } from '../needs/needs-of.ts'
@@ -44,7 +45,7 @@ function GuideView({ guide: shown }: { guide: Guide }) {
   const { code, title, summary, safety } = shown
   return (
     <PageFrame
-      kind="reading"
+      kind="catalogue"
       heading={title}
       eyebrow={code ? `Code ${code}` : undefined}
       lead={summary}
@@ -58,11 +59,15 @@ function GuideView({ guide: shown }: { guide: Guide }) {
         />
       }
     >
-      {safety ? <Safety text={safety} /> : null}
-      {walk.passed.length === 0 ? <Beforehand guide={shown} /> : null}
-      <Step guide={shown} walk={walk} asked={query.get('bike')} />
-      <RelatedGuides guide={shown} />
-      <MoreHelp article={nameOf(shown)} />
+      <div className={layout.layout}>
+        <div className={layout.main}>
+          {safety ? <Safety text={safety} /> : null}
+          {walk.passed.length === 0 ? <Beforehand guide={shown} /> : null}
+          <Step guide={shown} walk={walk} asked={query.get('bike')} />
+        </div>
+        <RelatedGuides guide={shown} />
+        <MoreHelp article={nameOf(shown)} />
+      </div>
     </PageFrame>
   )
 }

@@ -32,7 +32,7 @@ export function Steps({ steps, title, Markdown }: Props) {
                   <MarkedPicture
                     src={picture.src}
                     alt={picture.name}
-                    sizes="(width < 40rem) 66vw, 17rem"
+                    sizes="(width < 40rem) 66vw, (width < 60rem) 17rem, 24rem"
                     marks={picture.marks}
                   />
                 </div>

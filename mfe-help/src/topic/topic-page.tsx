@@ -3,6 +3,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
 import { Breadcrumbs, Button, Contents, DateText, PageFrame, QueryView } from '@nireeka/ui'
 
+import layout from '../aside-layout.module.css'
 import { MoreHelp } from '../help-centre/more-help.tsx'
 import { NeedsList } from '../needs/needs-list.tsx'
 import { needsOf, withoutNeeds } from '../needs/needs-of.ts'
@@ -35,22 +36,17 @@ export function TopicPage() {
 /** The number of sections from which an article has a table of contents in its own column. */
 const WORTH_A_COLUMN = 3
 
-function TopicView({ topic: { id, title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {
+function TopicView({
+  topic: { id, title, group, body, helpful, updatedAt, related: others },
+}: {
+  topic: Topic
+}) {
   useTitle(title)
   const sections = sectionsOf(body)
-  return (
-    <PageFrame
-      kind="reading"
-      heading={title}
-      aside={
-        sections.length >= WORTH_A_COLUMN ? <Contents title="In this article" sections={sections} /> : null
-      }
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: 'Help centre', link: <Link to="/help-center" /> }, { label: group.title }]}
-        />
-      }
-    >
+  const hasContents = sections.length >= WORTH_A_COLUMN
+  const related = <Related topics={others} isBeside={!hasContents} />
+  const text = (
+    <>
       <NeedsList {...needsOf(body)} />
       <div className={styles.article}>
         <Article markdown={withoutNeeds(body)} title={title} />
@@ -65,8 +61,32 @@ function TopicView({ topic: { id, title, group, body, helpful, updatedAt, relate
           Print
         </Button>
       </div>
-      <Related topics={related} />
-      <MoreHelp article={title} />
+    </>
+  )
+  return (
+    <PageFrame
+      kind={hasContents ? 'reading' : 'catalogue'}
+      heading={title}
+      aside={hasContents ? <Contents title="In this article" sections={sections} /> : null}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: 'Help centre', link: <Link to="/help-center" /> }, { label: group.title }]}
+        />
+      }
+    >
+      {hasContents ? (
+        <>
+          {text}
+          {related}
+          <MoreHelp article={title} />
+        </>
+      ) : (
+        <div className={layout.layout}>
+          <div className={layout.main}>{text}</div>
+          {related}
+          <MoreHelp article={title} />
+        </div>
+      )}
     </PageFrame>
   )
 }
