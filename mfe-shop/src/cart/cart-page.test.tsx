@@ -1,10 +1,9 @@
 import type { CartState } from '@nireeka/contracts'
-import { storage } from '@nireeka/kit/storage'
 import { fakePlatform, hydratePage, refusal } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
 import { cartOf, helmet, openCartPage as open, ready } from '../testing/open-cart-page.tsx'
@@ -101,39 +100,10 @@ test('the summary comes before what goes well with the cart', async () => {
   expect(checkout.compareDocumentPosition(fitting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('an empty cart shows popular accessories', async () => {
-  open({ status: 'ready', cart: cartOf() })
-  const popular = within(screen.getByRole('region', { name: 'Popular accessories' }))
-  expect((await popular.findByRole('link', { name: 'Bell' })).getAttribute('href')).toBe(
-    '/shop/accessories/1003',
-  )
-  expect(popular.getByText('$89.50')).toBeDefined()
-})
-
-test('an empty cart leads back to what was viewed, and a guest to the cart of the account', () => {
-  storage.write('consent', { statistics: false, comfort: true, at: Date.now(), signal: false })
-  storage.write('recentlySeen', [{ id: 1002, title: 'Commuter backpack', image: null }])
-  onTestFinished(() => localStorage.clear())
-  open({ status: 'ready', cart: cartOf() })
-  const viewed = within(screen.getByRole('region', { name: 'Recently viewed' }))
-  expect(viewed.getByRole('link', { name: 'Commuter backpack' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?continue=%2Fshop%2Fcart',
-  )
-})
-
-test('an empty cart does without accessories that can’t be loaded', async () => {
-  const replies = { 'GET /api/accessories': refusal(500, 'One moment, please.') }
-  open({ status: 'ready', cart: cartOf() }, { status: 'guest' }, {}, replies)
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular accessories' })).toBeNull())
-  expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeDefined()
-})
-
-test('an empty cart says so and leads to the configurator', () => {
-  open({ status: 'ready', cart: cartOf() })
-  expect(screen.getByText('There is no item in your shopping cart!')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/configurator')
-  expect(screen.queryByRole('link', { name: 'Continue to Payment' })).toBeNull()
+test('a cart that is on its way isn’t called empty', () => {
+  open({ status: 'loading', cart: cartOf() })
+  expect(screen.queryByText('There is no item in your shopping cart!')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
 })
 
 test.each([
@@ -144,12 +114,6 @@ test.each([
   expect(screen.getByText("Can't reach server right now.")).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a cart that is on its way isn’t called empty', () => {
-  open({ status: 'loading', cart: cartOf() })
-  expect(screen.queryByText('There is no item in your shopping cart!')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('Loading…')
 })
 
 test('whoever leaves the page doesn’t look at the cart any more', () => {

@@ -4,12 +4,13 @@ import { buttonClass, Picture } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import styles from './empty-cart.module.css'
+import { SavedBuild } from './saved-build.tsx'
 
 /** An empty cart, on its own page and at checkout, with the ways to a bike and to the accessories. */
 export const EmptyCart = ({ children }: { children?: ReactNode }) => (
   <section className={styles.empty}>
     <div className={styles.picture}>
-      <Picture src="/pictures/parts/basket.webp" alt="" isPriority sizes="(width < 60rem) 100vw, 34rem" />
+      <Picture src="/pictures/parts/basket.webp" alt="" isPriority sizes="(width < 60rem) 100vw, 28rem" />
     </div>
     <div className={styles.words}>
       <h2 className={styles.title}>{TEXTS.emptyCart}</h2>
@@ -22,6 +23,7 @@ export const EmptyCart = ({ children }: { children?: ReactNode }) => (
           See accessories
         </Link>
       </div>
+      <SavedBuild />
       {children}
     </div>
   </section>

@@ -3,13 +3,14 @@ import { useQuery } from '@nireeka/kit/query'
 import { Skeleton } from '@nireeka/ui'
 
 import { accessories } from '../accessories/accessories.api.ts'
-import { SmallTile } from '../accessories/small-tile.tsx'
+import { AccessoryTile, tilesClass } from '../accessories/list/accessory-tile.tsx'
 import product from '../accessories/product/product.module.css'
+import styles from './popular.module.css'
 
 const PLACES = [0, 1, 2, 3]
 const IN_STOCK = { sort: 'popular', page: 1, inStock: '1' } as const
 
-/** The most popular accessories under an empty cart. The cart is complete without them. */
+/** The most popular accessories under an empty cart, as in their list. The cart is complete without them. */
 export function Popular() {
   const { http } = usePlatform()
   const { data, isPending } = useQuery(accessories(http, IN_STOCK))
@@ -20,14 +21,17 @@ export function Popular() {
       <h2 id="popular" className={product.heading}>
         Popular accessories
       </h2>
-      <ul className={product.row} aria-busy={isPending}>
+      <ul className={`${styles.row} ${isPending ? '' : tilesClass}`} aria-busy={isPending}>
         {isPending
           ? PLACES.map((place) => (
-              <li key={place}>
+              <li key={place} className={styles.waiting}>
                 <Skeleton />
+                <Skeleton kind="text" lines={3} />
               </li>
             ))
-          : items.map((item) => <SmallTile key={item.id} {...item} />)}
+          : items.map((item, index) => (
+              <AccessoryTile key={item.id} item={item} index={index} heading="h3" />
+            ))}
       </ul>
     </section>
   )

@@ -33,13 +33,18 @@ interface Props {
   index: number
   /** The colour that the list is filtered by. */
   colour?: string
+  /** The level of its title: h3 below a heading of its own. */
+  heading?: 'h2' | 'h3'
 }
+
+/** The class of a list of tiles, which share their rows. Its own row gap has to be zero. */
+export const tilesClass = styles.tiles
 
 /**
  * A product's card. Its picture, title, price, rating with colours, text and button are rows that all cards beside it
  * share, even where one is empty.
  */
-export function AccessoryTile({ item, index, colour }: Props) {
+export function AccessoryTile({ item, index, colour, heading: Heading = 'h2' }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = shownColour(item, chosen, colour)
   return (
@@ -58,11 +63,11 @@ export function AccessoryTile({ item, index, colour }: Props) {
         </div>
       }
     >
-      <h2 className={styles.title} id={titleId(item)}>
+      <Heading className={styles.title} id={titleId(item)}>
         <Link className={cardLinkClass} to={pathInColour(item, shown)}>
           {item.title}
         </Link>
-      </h2>
+      </Heading>
       <p className={styles.price}>
         <span>
           {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
@@ -70,30 +75,43 @@ export function AccessoryTile({ item, index, colour }: Props) {
         </span>
         {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
       </p>
-      <div className={styles.looks}>
-        <Rating value={item.rating} count={item.ratingCount} />
-        <div className={styles.colours}>
-          {item.pictured.length > 1 ? (
-            <ColourLinks
-              label={`Colours of the ${item.title}`}
-              colours={item.pictured.map((each) => ({
-                name: each.name,
-                swatch: swatchOf(each.name),
-                link: <Link to={pathInColour(item, each)} />,
-              }))}
-              shown={shown?.name}
-              onChoose={setChosen}
-            />
-          ) : (
-            <ColourDots colours={item.colours} />
-          )}
-        </div>
-      </div>
+      <Looks item={item} shown={shown} onChoose={setChosen} />
       <p className={styles.benefit}>{firstSentence(item.description)}</p>
       <Action item={item} />
     </Card>
   )
 }
+
+interface LooksProps {
+  item: AccessoryCard
+  shown: ReturnType<typeof shownColour>
+  onChoose: (colour: string) => void
+}
+
+/** The rating and the colours, which change the card's picture. */
+const Looks = ({ item, shown, onChoose }: LooksProps) => (
+  <div className={styles.looks}>
+    <div className={styles.rating}>
+      <Rating value={item.rating} count={item.ratingCount} />
+    </div>
+    <div className={styles.colours}>
+      {item.pictured.length > 1 ? (
+        <ColourLinks
+          label={`Colours of the ${item.title}`}
+          colours={item.pictured.map((each) => ({
+            name: each.name,
+            swatch: swatchOf(each.name),
+            link: <Link to={pathInColour(item, each)} />,
+          }))}
+          shown={shown?.name}
+          onChoose={onChoose}
+        />
+      ) : (
+        <ColourDots colours={item.colours} />
+      )}
+    </div>
+  </div>
+)
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 

@@ -1,7 +1,7 @@
 import { inOurNames } from '@nireeka/kit'
 import { BrowserRouter, useNavigate, useSearchParams } from '@nireeka/kit/router'
 import { Field } from '@nireeka/ui'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -93,4 +93,13 @@ test('a price being typed before the page came alive stays, and is taken up when
   expect(location.search).toBe('?category=bag')
   await userEvent.tab()
   expect(location.search).toBe('?category=bag&min=20')
+})
+
+test('the price fields are empty, and what the accessories cost stands above them', () => {
+  const { hydrate } = serverRendered('/shop/accessories')
+  hydrate()
+  const { price } = listOf().facets
+  const group = screen.getByRole('group', { name: `Price in $ ${price.min} to ${price.max}` })
+  const fields = within(group).getAllByRole<HTMLInputElement>('textbox')
+  expect(fields.map(({ value, placeholder }) => value + placeholder)).toEqual(['', ''])
 })

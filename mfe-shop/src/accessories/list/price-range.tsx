@@ -1,3 +1,4 @@
+import { formatNumber } from '@nireeka/contracts'
 import type { AccessoryList } from '../accessories.api.ts'
 import { Field, TextInput } from '@nireeka/ui'
 import { type FocusEvent, useCallback, useState } from 'react'
@@ -20,15 +21,18 @@ export function PriceRange({ params, limits, onChange }: Props) {
     const { min, max } = readListParams(new URLSearchParams(typed))
     if (min !== params.min || max !== params.max) onChange({ min, max })
   }
+  const bounds = `${formatNumber(limits.min)} to ${formatNumber(limits.max)}`
   return (
     <fieldset>
-      <legend className={styles.legend}>Price in $</legend>
+      <legend className={styles.legend}>
+        Price in $ <span className={styles.bounds}>{bounds}</span>
+      </legend>
       <div className={styles.prices}>
         <Field label="From">
-          <PriceInput name="min" asked={params.min ?? ''} limit={limits.min} onBlur={leave} />
+          <PriceInput name="min" asked={params.min ?? ''} onBlur={leave} />
         </Field>
         <Field label="To">
-          <PriceInput name="max" asked={params.max ?? ''} limit={limits.max} onBlur={leave} />
+          <PriceInput name="max" asked={params.max ?? ''} onBlur={leave} />
         </Field>
       </div>
     </fieldset>
@@ -39,11 +43,10 @@ interface InputProps {
   name: string
   /** The price from the URL. */
   asked: string
-  limit: number
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-function PriceInput({ name, asked, limit, onBlur }: InputProps) {
+function PriceInput({ name, asked, onBlur }: InputProps) {
   const [typed, setTyped] = useState(asked)
   const [last, setLast] = useState(asked)
   // A price from a new URL replaces the typed text.
@@ -65,7 +68,6 @@ function PriceInput({ name, asked, limit, onBlur }: InputProps) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={onBlur}
-      placeholder={String(limit)}
     />
   )
 }

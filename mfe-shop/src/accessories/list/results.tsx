@@ -5,7 +5,7 @@ import { Field, NoSuchPage, Pagination } from '@nireeka/ui'
 import { type RefObject, useRef } from 'react'
 
 import type { AccessoryList } from '../accessories.api.ts'
-import { AccessoryTile } from './accessory-tile.tsx'
+import { AccessoryTile, tilesClass } from './accessory-tile.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import styles from './list.module.css'
 import { Nothing } from './nothing.tsx'
@@ -52,7 +52,7 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
       </div>
       <ActiveFilters params={params} bikes={facets.bikes} onTaken={() => count.current?.focus()} />
       {items.length > 0 ? (
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} ${tilesClass}`}>
           {(isPainted ? items : items.slice(0, FIRST_TILES)).map((item, index) => (
             <AccessoryTile key={item.id} item={item} index={index} colour={params.colour} />
           ))}
