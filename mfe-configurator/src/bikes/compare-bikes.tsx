@@ -1,7 +1,9 @@
+import { keepUnits } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Icon } from '@nireeka/ui'
+import { buttonClass } from '@nireeka/ui'
 
 import type { Unit } from '@nireeka/kit/units'
+import { scaleText } from '../performance/measures.ts'
 import type { Bike } from './bike.ts'
 import { bikePath } from './bike-path.ts'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
@@ -18,8 +20,8 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
     <div className={styles.head}>
       <h2 id="compare">Side by side</h2>
       <p className={styles.hint}>
-        <Icon name="check" /> marks the best in each line, and a longer bar is better. All figures are for the
-        standard bike; your build can change them.
+        The best in each line is marked. {keepUnits(scaleText(unit))} All figures are for the standard bike;
+        your build can change them.
       </p>
     </div>
     <table className={styles.table}>
@@ -47,7 +49,7 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
           </th>
           {bikes.map((bike) => (
             <td key={bike.slug}>
-              <Link className={styles.build} to={bikePath(bike)}>
+              <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={bikePath(bike)}>
                 Build <span className="visually-hidden">your {bike.title}</span>
               </Link>
             </td>
@@ -78,8 +80,8 @@ const Cell = ({ cell: { text, share, isBest } }: { cell: CompareCell }) => (
       {text}
       {isBest ? (
         <>
-          <Icon name="check" />
-          <span className="visually-hidden"> (best)</span>
+          {' '}
+          <span className={styles.badge}>Best</span>
         </>
       ) : null}
     </span>

@@ -4,19 +4,19 @@ import type { Unit } from '@nireeka/kit/units'
 
 import { MEASURES } from '../performance/measures.ts'
 
-/** Returns the column with the best figure, as shown in a unit; null where several show it. */
-export function bestOf(metric: Metric, builds: readonly Performance[], unit: Unit): number | null {
+/** The indexes of columns. */
+type Columns = readonly number[]
+
+/** Returns the columns with the best figure among those in view, as shown in a unit; none where all show the same. */
+export function bestOf(metric: Metric, builds: readonly Performance[], unit: Unit, inView: Columns): Columns {
   const { shown, isLowerBetter = false } = MEASURES[metric]
   const figures = builds.map((build) => shown(build[metric], unit))
-  return isLowerBetter ? lowestOf(figures) : highestOf(figures)
+  return lowestOf(isLowerBetter ? figures : figures.map((figure) => -figure), inView)
 }
 
-/** Returns the column with the lowest number, such as a price or a delivery time; null where several have it. */
-export const lowestOf = (numbers: readonly number[]) => onlyOne(numbers, Math.min(...numbers))
-
-const highestOf = (numbers: readonly number[]) => onlyOne(numbers, Math.max(...numbers))
-
-function onlyOne(numbers: readonly number[], best: number): number | null {
-  const first = numbers.indexOf(best)
-  return first === numbers.lastIndexOf(best) ? first : null
+/** Returns the columns in view with the lowest number, such as a price; none where all have the same. */
+export function lowestOf(numbers: readonly number[], inView: Columns): Columns {
+  const lowest = Math.min(...inView.map((column) => numbers[column] ?? Infinity))
+  const columns = inView.filter((column) => numbers[column] === lowest)
+  return columns.length < inView.length ? columns : []
 }

@@ -9,13 +9,15 @@ interface Props {
   builds: readonly BuildRef[]
   /** Whether the third column is shown at first rather than the second. */
   isThirdFirst: boolean
+  /** Called with the index of the column that is shown beside the first. */
+  onChoose: (column: number) => void
 }
 
 /**
  * Chooses which of the last two columns stands beside the first on a phone, which has room for two. Style sheets show
  * the column, so it works without scripts.
  */
-export function ColumnSwitch({ builds, isThirdFirst }: Props) {
+export function ColumnSwitch({ builds, isThirdFirst, onChoose }: Props) {
   const name = useId()
   const found = useShownBuilds(builds)
   const [first = '', ...others] = columnNames(
@@ -33,6 +35,7 @@ export function ColumnSwitch({ builds, isThirdFirst }: Props) {
               className={styles.radio}
               defaultChecked={index === Number(isThirdFirst)}
               data-shows={index + 1}
+              onChange={() => onChoose(index + 1)}
             />
             {title}
           </label>

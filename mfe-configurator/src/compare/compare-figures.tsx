@@ -12,13 +12,15 @@ interface Props {
   names: readonly string[]
   builds: ReadonlyArray<Pick<Ready, 'performance'>>
   unit: Unit
+  /** The indexes of the columns that are shown. */
+  inView: readonly number[]
 }
 
 const PRACTICALITY =
   'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
 
-/** A table of all builds’ figures, in the columns of their pictures; the best one of each row is marked. The longer a bar, the better. */
-export function CompareFigures({ names, unit, builds }: Props) {
+/** A table of all builds’ figures, in the columns of their pictures; the best ones of each row are marked. The longer a bar, the better. */
+export function CompareFigures({ names, unit, builds, inView }: Props) {
   const figures = builds.map(({ performance }) => performance)
   return (
     <table className={styles.table}>
@@ -27,7 +29,7 @@ export function CompareFigures({ names, unit, builds }: Props) {
       <tbody>
         {METRICS.map((metric) => {
           const { label, isLowerBetter, text } = MEASURES[metric]
-          const best = bestOf(metric, figures, unit)
+          const best = bestOf(metric, figures, unit, inView)
           return (
             <tr key={metric} className={styles.row}>
               <th scope="row" className={styles.what}>
@@ -38,11 +40,11 @@ export function CompareFigures({ names, unit, builds }: Props) {
               {figures.map((performance, index) => (
                 <td
                   key={names[index]}
-                  className={index === best ? styles.best : undefined}
+                  className={best.includes(index) ? styles.best : undefined}
                   data-column={index}
                 >
                   <Bar
-                    label={index === best ? 'Best' : ''}
+                    label={best.includes(index) ? 'Best' : ''}
                     text={text(performance[metric], unit)}
                     share={shareOf(metric, performance[metric])}
                   />

@@ -67,7 +67,7 @@ test('a place that is empty on all bikes has no row', () => {
 })
 
 const bestOf = (...builds: Parameters<typeof compareRows>[0]) =>
-  compareRows(builds).flatMap(({ what, best }) => (best === null ? [] : [`${what}: ${best}`]))
+  compareRows(builds).flatMap(({ what, best }) => (best.length === 0 ? [] : [`${what}: ${best.join(' ')}`]))
 
 test('the lowest price and the shortest wait are marked as best, and nothing else is', () => {
   const other = { title: 'Nireeka Nyx', leadDays: 5 }
@@ -76,7 +76,7 @@ test('the lowest price and the shortest wait are marked as best, and nothing els
   expect(bestOf(compared(EMPTY_BUILD), compared(EMPTY_BUILD))).toEqual([])
 })
 
-test('of three, none is best where the best two are told the same', () => {
+test('of three, those that share the best value are marked', () => {
   const soon = { leadDays: 5 }
   const sooner = { leadDays: 4 }
   const upgraded = compared(buildOf([105], {}))
@@ -84,7 +84,15 @@ test('of three, none is best where the best two are told the same', () => {
     'Price: 1',
     'Delivered in about: 1',
   ])
-  expect(bestOf(upgraded, compared(EMPTY_BUILD, soon), compared(EMPTY_BUILD, sooner))).toEqual([])
+  expect(bestOf(upgraded, compared(EMPTY_BUILD, soon), compared(EMPTY_BUILD, sooner))).toEqual([
+    'Price: 1 2',
+    'Delivered in about: 1 2',
+  ])
+})
+
+test('a column that is out of view makes no difference', () => {
+  const three = [compared(EMPTY_BUILD), compared(EMPTY_BUILD), compared(buildOf([105], {}), { leadDays: 5 })]
+  expect(compareRows(three, [0, 1]).filter(({ differs, best }) => differs || best.length > 0)).toEqual([])
 })
 
 test('a row differs where one of three has another value', () => {

@@ -13,8 +13,8 @@ export interface ComparedRow {
   /** A value for each column. */
   values: string[]
   differs: boolean
-  /** The column with the best value, where one of them is best for everybody. */
-  best: number | null
+  /** The columns with the best value, where one is better for everybody than another. */
+  best: readonly number[]
 }
 
 type Compared = Pick<Ready, 'shown' | 'price'>
@@ -24,21 +24,31 @@ const OPEN = 'Not chosen yet'
 
 /**
  * Returns the rows that compare builds: price, delivery, size (or the sizes to choose from), colour where one is chosen,
- * and each slot that has a part on any of the bikes.
+ * and each slot that has a part on any of the bikes. What differs and what is best is told of the columns in view.
  */
-export function compareRows(builds: readonly Compared[]): ComparedRow[] {
-  const row = (what: string, wordsOf: (build: Compared) => string, best: number | null = null) => {
+export function compareRows(
+  builds: readonly Compared[],
+  inView: readonly number[] = [...builds.keys()],
+): ComparedRow[] {
+  const row = (what: string, wordsOf: (build: Compared) => string, best: readonly number[] = []) => {
     const values = builds.map(wordsOf)
-    const differs = new Set(values).size > 1
-    return { what, values, differs, best: differs ? best : null }
+    const differs = new Set(inView.map((column) => values[column])).size > 1
+    return { what, values, differs, best: differs ? best : [] }
   }
   const slots = new Map(
     builds.flatMap(({ shown }) => shown.bike.slots.map(({ id, title }) => [id, title] as const)),
   )
   return [
-    row('Price', priceText, lowestOf(builds.map(({ price }) => price.totalCents))),
+    row(
+      'Price',
+      priceText,
+      lowestOf(
+        builds.map(({ price }) => price.totalCents),
+        inView,
+      ),
+    ),
     row('Made for', ({ shown }) => shown.bike.use),
-    row('Delivered in about', (build) => aboutWeeks(leadDays(build)), soonestOf(builds)),
+    row('Delivered in about', (build) => aboutWeeks(leadDays(build)), soonestOf(builds, inView)),
     row('Size', ({ shown }) => shown.size?.name ?? sizesOf(shown.bike)),
     ...[row('Colour', ({ shown }) => colourLabel(shown) ?? OPEN)].filter(isChosen),
     ...[...slots]
@@ -52,13 +62,13 @@ const priceText = ({ price }: Compared) => formatPrice(toDollars(price.totalCent
 
 const leadDays = ({ shown }: Compared) => shown.bike.leadDays
 
-/** Returns the column that is delivered first; null where another one is told the same weeks. */
-function soonestOf(builds: readonly Compared[]): number | null {
-  const days = builds.map(leadDays)
-  const soonest = lowestOf(days)
-  const words = days.map((count) => aboutWeeks(count))
-  const first = words.indexOf(words[soonest ?? 0] ?? '')
-  return first === words.lastIndexOf(words[first] ?? '') ? soonest : null
+/** Returns the columns in view that are delivered first, in the weeks that are told; none where all are told the same. */
+function soonestOf(builds: readonly Compared[], inView: readonly number[]): readonly number[] {
+  const [soonest] = lowestOf(builds.map(leadDays), inView)
+  if (soonest === undefined) return []
+  const words = builds.map((build) => aboutWeeks(leadDays(build)))
+  const columns = inView.filter((column) => words[column] === words[soonest])
+  return columns.length < inView.length ? columns : []
 }
 
 const isChosen = ({ values }: ComparedRow) => values.some((value) => value !== OPEN)

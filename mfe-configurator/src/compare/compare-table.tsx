@@ -26,11 +26,11 @@ export const CompareTable = ({ names, rows }: Props) => (
           {row.values.map((value, index) => (
             <td
               key={names[index]}
-              className={index === row.best ? styles.best : undefined}
+              className={row.best.includes(index) ? styles.best : undefined}
               data-column={index}
             >
               {keepUnits(value)}
-              {index === row.best ? <span className={styles.badge}> Best</span> : null}
+              {row.best.includes(index) ? <span className={styles.badge}> Best</span> : null}
             </td>
           ))}
         </tr>

@@ -9,6 +9,7 @@ import { type Columns, ORDINALS } from './compare-address.ts'
 import styles from './compare.module.css'
 import { Comparison } from './comparison.tsx'
 import { PickBuild } from './pick-build.tsx'
+import { useInView } from './use-in-view.ts'
 
 /** What the last click changed, after which the focus moves beside it: the link that was clicked is gone. */
 type Change = 'added' | 'removed' | null
@@ -16,8 +17,19 @@ type Change = 'added' | 'removed' | null
 /** The heads of all columns, and below them the comparison once each column has a build. */
 export function ComparedColumns({ columns }: { columns: Columns }) {
   const [change, setChange] = useState<Change>(null)
+  const [beside, setBeside] = useState(1)
+  const inView = useInView(columns.length, beside)
   const builds = columns.filter((build): build is BuildRef => build !== null)
   const isWhole = builds.length === columns.length
+
+  function add() {
+    setChange('added')
+    setBeside(2)
+  }
+  function remove() {
+    setChange('removed')
+    setBeside(1)
+  }
   return (
     <div className={styles.sides} data-count={columns.length}>
       <div className={styles.tools}>
@@ -25,10 +37,10 @@ export function ComparedColumns({ columns }: { columns: Columns }) {
           See all bikes side by side
         </Link>
         {isWhole && columns.length < MOST_COMPARED ? (
-          <AddBuild columns={columns} takesFocus={change === 'removed'} onAdded={() => setChange('added')} />
+          <AddBuild columns={columns} takesFocus={change === 'removed'} onAdded={add} />
         ) : null}
         {columns.length === MOST_COMPARED ? (
-          <ColumnSwitch builds={builds} isThirdFirst={change === 'added'} />
+          <ColumnSwitch builds={builds} isThirdFirst={change === 'added'} onChoose={setBeside} />
         ) : null}
       </div>
       <div className={styles.heads}>
@@ -40,14 +52,14 @@ export function ComparedColumns({ columns }: { columns: Columns }) {
               columns={columns}
               index={index}
               takesFocus={change === 'added' && index === columns.length - 1}
-              onRemoved={() => setChange('removed')}
+              onRemoved={remove}
             />
           ) : (
             <PickBuild key={ORDINALS[index]} columns={columns} index={index} />
           ),
         )}
       </div>
-      {isWhole ? <Comparison columns={builds} /> : null}
+      {isWhole ? <Comparison columns={builds} inView={inView} /> : null}
     </div>
   )
 }

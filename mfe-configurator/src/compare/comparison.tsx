@@ -1,8 +1,10 @@
 import type { BuildRef } from '@nireeka/contracts/bike-build'
+import { keepUnits } from '@nireeka/kit'
 import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
+import { scaleText } from '../performance/measures.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import advice from './advice.module.css'
 import { columnNames } from './column-names.ts'
@@ -15,14 +17,20 @@ import { NextSteps } from './next-steps.tsx'
 import { useShownBuilds } from './use-shown-build.ts'
 import { Verdicts } from './verdicts.tsx'
 
+interface Props {
+  columns: readonly BuildRef[]
+  /** The indexes of the columns that are shown. */
+  inView: readonly number[]
+}
+
 /** Compares builds by figures and parts. Renders nothing until all are loaded. */
-export function Comparison({ columns }: { columns: readonly BuildRef[] }) {
+export function Comparison({ columns, inView }: Props) {
   const unit = useUnitChoice()
   const [isShort, setShort] = useState(false)
   const found = useShownBuilds(columns)
   const builds = found.filter((build) => build.status === 'ready')
   if (builds.length < found.length) return null
-  const rows = compareRows(builds)
+  const rows = compareRows(builds, inView)
   const names = columnNames(builds.map(({ shown }) => shown.bike.title))
   const differing = rows.filter(({ differs }) => differs)
   return (
@@ -30,12 +38,13 @@ export function Comparison({ columns }: { columns: readonly BuildRef[] }) {
       <NamesBar names={names} builds={builds} />
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">Performance</h2>
-        <CompareFigures names={names} builds={builds} unit={unit.unit} />
+        <CompareFigures names={names} builds={builds} unit={unit.unit} inView={inView} />
+        <p className={styles.quiet}>{keepUnits(scaleText(unit.unit))}</p>
         <div className={styles.unit}>
           <UnitSwitch builder={unit} of="figures" />
         </div>
       </section>
-      <Verdicts names={names} builds={builds} />
+      <Verdicts names={names} builds={builds} inView={inView} />
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>
         <div className={advice.told}>

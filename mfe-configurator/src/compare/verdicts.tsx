@@ -5,16 +5,14 @@ import { type Judged, verdictOf } from './verdict.ts'
 interface Props {
   names: readonly string[]
   builds: readonly Judged[]
+  /** The indexes of the columns that are shown, which a verdict compares. */
+  inView: readonly number[]
 }
 
 /** Who each build suits, in a sentence each; nothing where the figures are the same. */
-export function Verdicts({ names, builds }: Props) {
-  const verdicts = builds
-    .map((build, index) => ({
-      index,
-      name: names[index],
-      text: verdictOf(build, builds.toSpliced(index, 1)),
-    }))
+export function Verdicts({ names, builds, inView }: Props) {
+  const verdicts = inView
+    .map((index) => ({ index, name: names[index], text: verdictAt(index, builds, inView) }))
     .filter(({ text }) => text !== null)
   if (verdicts.length === 0) return null
   return (
@@ -30,4 +28,10 @@ export function Verdicts({ names, builds }: Props) {
       </dl>
     </section>
   )
+}
+
+function verdictAt(index: number, builds: readonly Judged[], inView: readonly number[]) {
+  const mine = builds[index]
+  const others = inView.flatMap((column) => (column === index ? [] : (builds[column] ?? [])))
+  return mine ? verdictOf(mine, others) : null
 }

@@ -1,7 +1,7 @@
 import type { Metric } from '@nireeka/contracts'
 import { expect, test } from 'vitest'
 
-import { heights, MEASURES, shareOf } from './measures.ts'
+import { heights, MEASURES, scaleText, shareOf } from './measures.ts'
 
 const rows: Array<[Metric, number, string, string]> = [
   ['power', 1000, '1,000 W', '1,000 W'],
@@ -36,4 +36,11 @@ test.each<[Metric, number, number]>([
 test('riders’ heights are shown in the member’s unit', () => {
   expect(heights(155, 168, 0)).toBe('155–168 cm')
   expect(heights(155, 168, 1)).toBe('5′1″–5′6″')
+})
+
+test('the scale of the bars is told in the unit', () => {
+  expect(scaleText(0)).toBe(
+    'A longer bar is better. A full one is 1,200 W, 45 km/h, 100 of 100, 220 mm, 220 km and 12 kg.',
+  )
+  expect(scaleText(1)).toContain('1,200 W, 28 mph')
 })

@@ -76,6 +76,12 @@ export function shareOf(metric: Metric, value: number): number {
   return Math.min(Math.max((value - empty) / (full - empty), 0), 1)
 }
 
+/** Returns a sentence about the bars' scale, which is the same on every page, in a unit. */
+export function scaleText(unit: Unit): string {
+  const ends = Object.values(MEASURES).map(({ full, text }) => text(full, unit))
+  return `A longer bar is better. A full one is ${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}.`
+}
+
 /** Returns a range of riders' heights as text, from cm. */
 export const heights = (fromCm: number, toCm: number, unit: Unit) =>
   unit ? `${feet(fromCm)}–${feet(toCm)}` : `${fromCm}–${toCm} cm`
