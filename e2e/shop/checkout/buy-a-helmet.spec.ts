@@ -135,7 +135,7 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
     ['City', 'Berlin'],
   ] as const
   for (const [label, text] of address) await type(page, label, text)
-  const steps = ['Delivery address', 'Shipping method', 'Payment', 'Place your order']
+  const steps = ['Delivery address', 'Shipping method', 'Payment', 'Review your order']
   for (const [at, name] of steps.slice(0, -1).entries()) {
     await press(page, section(page, name).getByRole('button', { name: 'Continue' }))
     await expect(page.getByRole('heading', { name: steps[at + 1]! })).toBeFocused()

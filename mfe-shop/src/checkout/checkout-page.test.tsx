@@ -34,7 +34,7 @@ test('the checkout shows what is bought and what it costs there', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeDefined()
   expect(document.title).toBe('Checkout · Nireeka')
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
-  expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet × 2$238')
+  expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet\u00a0× 2$238')
   expect(order.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Subtotal',
     'Shipping, standard',
@@ -76,8 +76,10 @@ test('once shipping is free, the totals say so and no bar does', async () => {
 test('the review lists what is bought and when it arrives, right above the button', async () => {
   openCheckout()
   await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
-  const review = section('Place your order')
-  expect(review.getByRole('list', { name: 'Items in this order' }).textContent).toBe('City helmet × 2$238')
+  const review = section('Review your order')
+  expect(review.getByRole('list', { name: 'Items in this order' }).textContent).toBe(
+    'City helmet\u00a0× 2$238',
+  )
   expect(review.getByText(/^Arrives \w+ \d+ to \w+ \d+$/)).toBeDefined()
   expect(review.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
 })
@@ -133,7 +135,7 @@ test('sections open in turn, each with the focus on its heading, and Enter settl
   await user.click(section('Shipping method').getByRole('button', { name: 'Continue' }))
   expect(document.activeElement?.textContent).toBe('Payment')
   await user.click(section('Payment').getByRole('button', { name: 'Continue' }))
-  expect(document.activeElement?.textContent).toBe('Place your order')
+  expect(document.activeElement?.textContent).toBe('Review your order')
   expect(screen.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
 })
 

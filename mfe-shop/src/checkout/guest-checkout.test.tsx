@@ -35,7 +35,7 @@ const account = () => within(screen.getByRole('region', { name: 'Log in or creat
 test('a guest sees the cart, and the ways to an account that lead back; the rest is closed', async () => {
   const { calls } = openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
-  expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet × 2$238')
+  expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet\u00a0× 2$238')
   expect(order.getByRole('link', { name: 'Change your cart' }).getAttribute('href')).toBe('/shop/cart')
   const links = account()
     .getAllByRole('link')
@@ -82,7 +82,7 @@ test('what isn’t an email goes nowhere, and without scripts the address is nev
 test('a guest is told what the next steps ask for', () => {
   openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const steps = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(steps.slice(-4)).toEqual(['Delivery address', 'Shipping method', 'Payment', 'Place your order'])
+  expect(steps.slice(-4)).toEqual(['Delivery address', 'Shipping method', 'Payment', 'Review your order'])
   expect(screen.getByText('The full total with shipping and tax, before you pay.')).toBeDefined()
 })
 

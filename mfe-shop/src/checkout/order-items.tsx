@@ -23,6 +23,9 @@ interface Props {
   lines: readonly OrderLine[]
 }
 
+/** Keeps the count beside the title’s last word. */
+const NO_BREAK = '\u00a0'
+
 /** What is bought: each line with its picture, count and price. */
 export const OrderItems = ({ label, lines }: Props) => (
   <ul aria-label={label}>
@@ -37,7 +40,7 @@ export const OrderItems = ({ label, lines }: Props) => (
         <div className={styles.what}>
           {line.title}
           <small className={checkout.note}>
-            {' '}
+            {NO_BREAK}
             <span className={styles.count}>× {line.count}</span>
           </small>
           {line.build ? <CartParts text={line.description} /> : null}

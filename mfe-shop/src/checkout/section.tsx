@@ -10,7 +10,7 @@ const TITLES: Record<Name, string> = {
   delivery: 'Delivery address',
   shipping: 'Shipping method',
   payment: 'Payment',
-  review: 'Place your order',
+  review: 'Review your order',
 }
 
 interface Props {
