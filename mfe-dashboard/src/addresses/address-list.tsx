@@ -1,7 +1,7 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Badge, Button } from '@nireeka/ui'
+import { Badge, Button, Icon } from '@nireeka/ui'
 
 import type { SavedAddress } from './address.ts'
 import { ADDRESSES_KEY, deleteAddress } from './addresses.api.ts'
@@ -10,30 +10,37 @@ import styles from './addresses.module.css'
 interface Props {
   addresses: SavedAddress[]
   onEdit: (id: number) => void
+  onAdd: () => void
 }
 
-/** The addresses as cards, the one that was used last first. */
-export const AddressList = ({ addresses, onEdit }: Props) => (
-  <ul className={styles.cards} aria-label="Your addresses">
-    {addresses.map((saved, place) => (
-      <li key={saved.id} className={styles.card}>
-        <Head address={saved} isUsedLast={place === 0} />
-        <address className={styles.address}>
-          {saved.lines.slice(1).map((line, at) => (
-            // The index is the key, because a street may have the same name as its city.
-            <span key={at}>{line}</span>
-          ))}
-          {saved.address.phone ? <span className={styles.phone}>{saved.address.phone}</span> : null}
-        </address>
-        <p className={styles.actions}>
-          <Button tone="secondary" size="small" onClick={() => onEdit(saved.id)}>
-            Edit <Which address={saved} />
-          </Button>
-          <Delete address={saved} />
-        </p>
-      </li>
-    ))}
-  </ul>
+/** The addresses as cards, the one that was used last first, and a card that adds one. */
+export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
+  <div className={styles.cards}>
+    <ul className={styles.list} aria-label="Your addresses">
+      {addresses.map((saved, place) => (
+        <li key={saved.id} className={styles.card}>
+          <Head address={saved} isUsedLast={place === 0} />
+          <address className={styles.address}>
+            {saved.lines.slice(1).map((line, at) => (
+              // The index is the key, because a street may have the same name as its city.
+              <span key={at}>{line}</span>
+            ))}
+            {saved.address.phone ? <span className={styles.phone}>{saved.address.phone}</span> : null}
+          </address>
+          <p className={styles.actions}>
+            <Button tone="secondary" size="small" onClick={() => onEdit(saved.id)}>
+              Edit <Which address={saved} />
+            </Button>
+            <Delete address={saved} />
+          </p>
+        </li>
+      ))}
+    </ul>
+    <button type="button" className={styles.add} onClick={onAdd}>
+      <Icon name="plus" />
+      Add an address
+    </button>
+  </div>
 )
 
 /** The name, which is the first line of an address, and whether checkout suggests this address. */

@@ -62,15 +62,10 @@ function Addresses({ addresses, onOpen }: { addresses: SavedAddress[]; onOpen: (
   }
   return (
     <section className={styles.part}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>
-          {addresses.length === 1 ? '1 saved address' : `${addresses.length} saved addresses`}
-        </h2>
-        <Button size="small" onClick={add}>
-          Add an address
-        </Button>
-      </div>
-      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} />
+      <h2 className={styles.heading}>
+        {addresses.length === 1 ? '1 saved address' : `${addresses.length} saved addresses`}
+      </h2>
+      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} onAdd={add} />
     </section>
   )
 }

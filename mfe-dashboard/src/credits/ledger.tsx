@@ -31,7 +31,9 @@ const Entry = ({ entry: { kind, note, order, expiresAt, at, amount } }: { entry:
         </>
       ) : null}
     </p>
-    <p className={styles.amount}>{signed(amount)}</p>
+    <p className={styles.amount} data-sign={amount < 0 ? 'minus' : 'plus'}>
+      {signed(amount)}
+    </p>
     <p className={styles.details}>
       <DateText className={styles.day} date={at} format="shortDay" zone="reader" />
       {note ? <span> · {note}</span> : null}

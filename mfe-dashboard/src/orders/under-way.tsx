@@ -18,8 +18,8 @@ export const UnderWay = ({ orders }: { orders: ListedOrder[] }) => (
   </section>
 )
 
-/** Orders that are still to arrive, each with its day and how far it is. */
-export const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
+/** Each with its day and how far it is. */
+const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
   <ul className={styles.orders} aria-label="Orders under way">
     {orders.map((order) => (
       <li key={order.id} className={styles.order}>

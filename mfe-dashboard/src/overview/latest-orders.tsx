@@ -6,10 +6,7 @@ import { QueryView } from '@nireeka/ui'
 
 import { NoOrders } from '../orders/no-orders.tsx'
 import { OrderCards } from '../orders/order-cards.tsx'
-import type { ListedOrder } from '../orders/order.ts'
-import { isUnderWay } from '../orders/order-progress.ts'
 import { ordersPage } from '../orders/orders.api.ts'
-import { UnderWayList } from '../orders/under-way.tsx'
 import { Waiting } from '../waiting.tsx'
 import { OverviewPart } from './overview-part.tsx'
 
@@ -32,21 +29,9 @@ export function LatestOrders() {
           heading={total === 1 ? 'Latest order' : 'Latest orders'}
           more={total > MOST ? <Link to="/dashboard/orders">All {formatNumber(total)} orders</Link> : null}
         >
-          <Orders orders={items.slice(0, MOST)} />
+          <OrderCards orders={items.slice(0, MOST)} />
         </OverviewPart>
       )}
     </QueryView>
-  )
-}
-
-/** The newest order under way stands out, with how far it is. */
-function Orders({ orders }: { orders: ListedOrder[] }) {
-  const first = orders.filter(({ status }) => isUnderWay(status)).slice(0, 1)
-  const others = orders.filter((order) => !first.includes(order))
-  return (
-    <>
-      {first.length > 0 ? <UnderWayList orders={first} /> : null}
-      {others.length > 0 ? <OrderCards orders={others} /> : null}
-    </>
   )
 }

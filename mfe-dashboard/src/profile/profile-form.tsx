@@ -38,21 +38,23 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
       noValidate
     >
       {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-      <div className={styles.fields}>
-        <div className={styles.names}>
-          <Field label="First name" errors={[errors.name?.message]}>
-            <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
-          </Field>
-          <Field label="Last name" errors={[errors.lastName?.message]}>
-            <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
-          </Field>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <div className={styles.names}>
+            <Field label="First name" errors={[errors.name?.message]}>
+              <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
+            </Field>
+            <Field label="Last name" errors={[errors.lastName?.message]}>
+              <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
+            </Field>
+          </div>
+          <UserNameField
+            wiring={register('userName')}
+            typed={typed}
+            own={known.userName}
+            error={errors.userName?.message}
+          />
         </div>
-        <UserNameField
-          wiring={register('userName')}
-          typed={typed}
-          own={known.userName}
-          error={errors.userName?.message}
-        />
         <ForumPreview profile={known} userName={typed.trim() || known.userName} />
       </div>
       <p>
