@@ -41,11 +41,13 @@ export function NewsletterForm({ http, label, name = 'Newsletter', tone = 'secon
       aria-label={name}
     >
       <Field label={label} errors={[outcome.wrong]}>
-        <TextInput name="email" type="email" required autoComplete="email" placeholder="you@example.com" />
+        <div>
+          <TextInput name="email" type="email" required autoComplete="email" placeholder="you@example.com" />
+          <Button type="submit" tone={tone} isBusy={isBusy}>
+            Subscribe
+          </Button>
+        </div>
       </Field>
-      <Button type="submit" tone={tone} isBusy={isBusy}>
-        Subscribe
-      </Button>
       <output>{outcome.done}</output>
     </form>
   )
