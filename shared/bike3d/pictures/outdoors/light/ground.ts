@@ -44,8 +44,7 @@ function grain(): DataTexture {
     for (let x = 0; x < PIXELS; x++) {
       const fine = random(x * 1.13 + y * 977.3)
       const coarse = random(Math.floor(x / 4) * 7.7 + Math.floor(y / 4) * 311.9)
-      const large = 0.5 + 0.5 * Math.sin((x / PIXELS) * Math.PI * 4) * Math.sin((y / PIXELS) * Math.PI * 2)
-      data.fill(255 * (0.3 + 0.3 * fine + 0.28 * coarse + 0.12 * large), (y * PIXELS + x) * 4)
+      data.fill(255 * (0.34 + 0.34 * fine + 0.28 * coarse), (y * PIXELS + x) * 4)
       data[(y * PIXELS + x) * 4 + 3] = 255
     }
   const texture = new DataTexture(data, PIXELS, PIXELS)
@@ -69,6 +68,12 @@ export function asphalt({ color = '#2b2c2e', roughness = 0.6 } = {}): MeshPhysic
     bumpMap: texture,
     bumpScale: 1.8,
   })
+}
+
+/** Returns gravel: rough ground that doesn't mirror the sky. */
+export function gravel(color: string): MeshStandardMaterial {
+  const texture = grain()
+  return new MeshStandardMaterial({ color, map: texture, roughness: 1, bumpMap: texture, bumpScale: 3 })
 }
 
 export const earth = (color: string) => new MeshStandardMaterial({ color, roughness: 1 })

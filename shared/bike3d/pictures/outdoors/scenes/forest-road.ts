@@ -1,6 +1,6 @@
 import { standard } from '../../sets/set-still.ts'
-import { asphalt, earth, grass, strip } from '../light/ground.ts'
-import { trunks } from '../light/trees.ts'
+import { earth, grass, gravel, strip } from '../light/ground.ts'
+import { ferns, firs } from '../light/trees.ts'
 import type { Lens, OutdoorStill } from '../outdoor-still.ts'
 import { SLENDER } from '../rider/figure.ts'
 
@@ -8,12 +8,12 @@ import { SLENDER } from '../rider/figure.ts'
 const LIGHTS = 2101
 
 const lens: Lens = {
-  azimuth: 20,
-  elevation: 1.5,
-  fieldOfView: 19,
-  at: [0.62, 0.95, 0],
-  distance: 9.2,
-  aperture: 0.05,
+  azimuth: -36,
+  elevation: 2,
+  fieldOfView: 20,
+  at: [1.15, 1.02, 0],
+  distance: 9.6,
+  aperture: 0.045,
 }
 
 /** A rider on a road through a wood, the low sun between the trunks. */
@@ -35,34 +35,39 @@ export const FOREST_ROAD: OutdoorStill = {
     },
   ],
   light: {
-    sun: { azimuth: lens.azimuth + 180 - 4.5, elevation: 7.5, colour: '#ffd39a', strength: 5 },
+    sun: { azimuth: lens.azimuth + 180 - 5.5, elevation: 8, colour: '#ffd6a0', strength: 5 },
     sky: {
-      towards: ['#ecdca6', 0.72],
-      away: ['#56736c', 0.34],
-      middle: ['#a3b48c', 0.42],
-      overhead: ['#3d584b', 0.26],
+      towards: ['#f2e3b6', 0.6],
+      away: ['#4a7060', 0.26],
+      middle: ['#9dbb98', 0.34],
+      overhead: ['#3a6350', 0.26],
     },
-    glow: ['#ffcd86', 0.8],
+    glow: ['#ffd79a', 0.8],
     ground: ['#2c2a20', 0.4],
     clouds: 0,
-    haze: 0.0125,
+    haze: 0.0065,
   },
   lens,
-  travel: 0.16,
-  gain: 0.72,
-  shafts: 0.35,
-  fill: 1.2,
+  travel: 0.12,
+  gain: 0.95,
+  shafts: 0.5,
+  fill: 1.7,
   rim: 5,
   place: () => ({
     far: [],
     near: [
-      strip({ from: -2.4, to: 3 }, asphalt({ color: '#26272a', roughness: 0.95 })),
-      strip({ from: -300, to: -2.4, y: -0.02 }, earth('#241f15')),
-      strip({ from: 3, to: 30, y: -0.02 }, earth('#241f15')),
-      grass({ from: -9, to: -2.5, count: 16000, height: 0.3, color: '#55602e', length: 46 }),
-      trunks({ from: 4, to: 14, side: -1, count: 22, length: 50, seed: 2 }),
-      trunks({ from: 14, to: 40, side: -1, count: 70, length: 90, middle: -10, seed: 5 }),
-      trunks({ from: 40, to: 120, side: -1, count: 260, length: 200, middle: -35, seed: 9 }),
+      strip({ from: -2.2, to: 8 }, gravel('#5c5144')),
+      strip({ from: -300, to: -2.2, y: -0.02 }, earth('#1c1a10')),
+      strip({ from: 8, to: 300, y: -0.02 }, earth('#1c1a10')),
+      grass({ from: -4.4, to: -1.7, count: 14000, height: 0.2, color: '#4f7a2c', length: 70 }),
+      grass({ from: 1.5, to: 3.6, count: 16000, height: 0.1, color: '#4f7a2c', length: 50, seed: 4 }),
+      ...ferns({ from: 2.3, to: 9, side: -1, count: 420, length: 70, middle: 14, height: 0.9, seed: 3 }),
+      ...ferns({ from: 9, to: 34, side: -1, count: 900, length: 120, middle: 14, height: 1, seed: 8 }),
+      ...ferns({ from: 2.6, to: 12, side: 1, count: 300, length: 70, middle: 34, height: 0.8, seed: 6 }),
+      ...firs({ from: 3.6, to: 14, side: -1, count: 30, length: 70, middle: 14, seed: 2, boughs: 44 }),
+      ...firs({ from: 14, to: 40, side: -1, count: 90, length: 120, middle: 10, seed: 5, boughs: 44 }),
+      ...firs({ from: 40, to: 120, side: -1, count: 200, length: 220, seed: 9, boughs: 26 }),
+      ...firs({ from: 3.6, to: 40, side: 1, count: 90, length: 130, middle: 78, seed: 12, boughs: 40 }),
     ],
   }),
 }
