@@ -9,6 +9,7 @@ export interface TableRows {
   rows: string[][]
 }
 
+/** On a phone, each value stands below the first cell, with its column’s name before it. */
 export const TextTable = ({ head, rows }: TableRows) => (
   <table className={styles.table}>
     <thead>
@@ -25,7 +26,7 @@ export const TextTable = ({ head, rows }: TableRows) => (
         <tr key={first}>
           <th scope="row">{keepUnits(first ?? '')}</th>
           {rest.map((text, place) => (
-            <td key={head[place + 1]}>
+            <td key={head[place + 1]} data-label={head[place + 1]}>
               <LinkedText text={text} />
             </td>
           ))}

@@ -108,7 +108,7 @@ const Table = ({ head, rows, words }: TableProps) => (
             <RowName text={first} words={words} />
           </th>
           {rest.map((cell, place) => (
-            <td key={head[place + 1]}>
+            <td key={head[place + 1]} data-label={head[place + 1]}>
               <Marked text={cell} words={words} />
             </td>
           ))}
