@@ -13,17 +13,18 @@ export const WHOLE_BRAKE: Marks = [
   mark('Caliper', [0.8, 0.39, 0.13], [0.82, 0.08]),
 ]
 
+/** One pad shows its layer, the other its plate from behind. */
 export const ORGANIC_PADS: Marks = [
-  mark('Brown layer', [0.62, 0.55], [0.8, 0.18]),
-  mark('Plate', [0.65, 0.665], [0.84, 0.86]),
+  mark('Brown layer', [0.33, 0.4], [0.22, 0.1]),
+  mark('Plate', [0.64, 0.46], [0.88, 0.22]),
 ]
 
 export const FOUR_PISTON_PADS: Marks = [
-  mark('Brown layer', [0.58, 0.6], [0.8, 0.8]),
-  mark('Plate', [0.36, 0.735], [0.5, 0.92]),
+  mark('Brown layer', [0.3, 0.49], [0.22, 0.29]),
+  mark('Plate', [0.62, 0.54], [0.89, 0.4]),
 ]
 
-export const OUTER_RING: Marks = [mark('Outer ring', [0.8, 0.7], [0.8, 0.93])]
+export const OUTER_RING: Marks = [mark('Outer ring', [0.5, 0.83], [0.8, 0.92])]
 
 /** The bolts of the plate by the order in which they are tightened, crosswise. */
 export const CROSSWISE: Marks = [
