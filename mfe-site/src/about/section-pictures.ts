@@ -19,7 +19,10 @@ const PICTURES: Readonly<Record<string, SectionPicture>> = {
     src: '/pictures/bikes/nyx-graphite-drivetrain.webp',
     alt: 'Chain, cassette, derailleur and crank of a Nyx',
   },
-  support: { src: '/pictures/contact.webp', alt: 'The handlebar of a Homie, as its rider sees it' },
+  support: {
+    src: '/pictures/spots/display.webp',
+    alt: 'The lit display of a Homie between its grips, showing 24 km/h',
+  },
   workshop: {
     src: '/pictures/sets/workshop.webp',
     alt: 'A finished Homie in our workshop, with tools on the bench and a wheel on the wall behind it',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { BORDERS } from './borders.ts'
 import type { Dealer } from '../dealers.api.ts'
+import { GRATICULE } from './graticule.ts'
 import { LAND } from './land.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapMarkers } from './map-markers.tsx'
@@ -37,6 +38,7 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           aria-hidden="true"
         >
+          <path className={styles.grid} d={GRATICULE} vectorEffect="non-scaling-stroke" />
           <path d={LAND} vectorEffect="non-scaling-stroke" />
           <path className={styles.borders} d={BORDERS} vectorEffect="non-scaling-stroke" />
         </svg>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { SAMPLE_DEALERS, sampleDealer } from '../dealer-samples.ts'
-import { labelSides } from './labels.ts'
+import { labelOf, labelSides } from './labels.ts'
 import { viewOf } from './map-view.ts'
 import { placeMarkers, pointsOf } from './markers.ts'
 
@@ -43,10 +43,11 @@ test('no name covers another dealer or another name', () => {
   expect(potsdam).toEqual(['Potsdam', 'right'])
 })
 
-test('dealers under one marker have no name on the map', () => {
-  const markers = placeMarkers(SAMPLE_DEALERS, viewOf([], 1), 350)
-  const group = markers.find(({ dealers }) => dealers.length > 1)!
-  expect(labelSides(markers, SIZE).has(group.key)).toBe(false)
+test('a marker of several dealers is named after the town of its first', () => {
+  const [first = sampleDealer()] = SAMPLE_DEALERS
+  const group = { key: '1', at: { x: 0.5, y: 0.5 }, dealers: [first, sampleDealer({ id: 8 })] }
+  expect(labelOf(group)).toBe(`${first.city} and around`)
+  expect(labelSides([group], SIZE).get('1')).toBe('right')
 })
 
 test('a name doesn’t cover the map’s buttons, in the corner below on the left', () => {

@@ -19,8 +19,12 @@ interface Box {
   bottom: number
 }
 
+/** Returns a marker's name: its town, or the first of several dealers' towns. */
+export const labelOf = ({ dealers: [first, second] }: Marker) =>
+  `${first?.city ?? ''}${second ? ' and around' : ''}`
+
 /**
- * Returns, by marker key, on which side the name of a single dealer's town has room on a map of this size in pixels:
+ * Returns, by marker key, on which side the name of a marker has room on a map of this size in pixels:
  * inside the map, and beside its buttons, other markers and names.
  */
 export function labelSides(markers: readonly Marker[], { width, height }: { width: number; height: number }) {
@@ -29,10 +33,9 @@ export function labelSides(markers: readonly Marker[], { width, height }: { widt
   const taken = [controls, ...markers.map((marker) => boxAround(centreOf(marker), DOT_PX))]
   const sides = new Map<string, LabelSide>()
   for (const marker of markers) {
-    const [dealer, other] = marker.dealers
-    if (!dealer || other) continue
+    const name = labelOf(marker)
     const { x, y } = centreOf(marker)
-    const length = dealer.city.length * LETTER_PX
+    const length = name.length * LETTER_PX
     const lines = { top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 }
     const centred = { left: x - length / 2, right: x + length / 2 }
     const boxes: Array<[LabelSide, Box]> = [

@@ -1,5 +1,5 @@
 import type { Dealer } from '../dealers.api.ts'
-import { type LabelSide, labelSides } from './labels.ts'
+import { labelOf, type LabelSide, labelSides } from './labels.ts'
 import type { View } from './map-view.ts'
 import styles from './map-markers.module.css'
 import { type Marker, placeMarkers } from './markers.ts'
@@ -50,7 +50,8 @@ type ButtonProps = Pick<Props, 'selectedId' | 'onSelect' | 'onOpen'> & {
   side: LabelSide | undefined
 }
 
-function MarkerButton({ marker: { dealers }, side, selectedId, onSelect, onOpen }: ButtonProps) {
+function MarkerButton({ marker, side, selectedId, onSelect, onOpen }: ButtonProps) {
+  const { dealers } = marker
   const [first, second] = dealers
   if (!first) return null
   if (second) {
@@ -60,6 +61,7 @@ function MarkerButton({ marker: { dealers }, side, selectedId, onSelect, onOpen 
         <span className={styles.many} aria-hidden="true">
           {dealers.length}
         </span>
+        <Town name={labelOf(marker)} side={side} />
         <span className="visually-hidden">{names}: zoom in</span>
       </button>
     )
@@ -73,15 +75,19 @@ function MarkerButton({ marker: { dealers }, side, selectedId, onSelect, onOpen 
       onClick={() => onSelect(first.id)}
     >
       <span className={styles.dot} aria-hidden="true" />
-      {side ? (
-        <span className={styles.town} data-side={side} aria-hidden="true">
-          {first.city}
-        </span>
-      ) : null}
+      <Town name={labelOf(marker)} side={side} />
       <span className={styles.name}>{first.name}</span>
     </button>
   )
 }
+
+/** A name beside its mark, where there is room for it. */
+const Town = ({ name, side }: { name: string; side: LabelSide | undefined }) =>
+  side ? (
+    <span className={styles.town} data-side={side} aria-hidden="true">
+      {name}
+    </span>
+  ) : null
 
 /** A mark at the place from which distances are measured. */
 function NearMark({ near, view }: Pick<Props, 'view'> & { near: Near }) {
