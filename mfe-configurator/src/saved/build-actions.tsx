@@ -1,15 +1,6 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import {
-  duplicateBuild,
-  SAVED_BUILDS_KEY,
-  type SavedBuild,
-  useDeletion,
-  useLinkCopy,
-} from '@nireeka/kit/saved-builds'
+import { type SavedBuild, useDeletion, useDuplication, useLinkCopy } from '@nireeka/kit/saved-builds'
 import { Button, buttonClass } from '@nireeka/ui'
 
 interface Props {
@@ -20,18 +11,9 @@ interface Props {
 }
 
 export function BuildActions({ build, onRename, onRemoved }: Props) {
-  const { http, notify } = usePlatform()
-  const queries = useQueryClient()
   const deletion = useDeletion({ build, called: `“${build.name}”`, onRemoved })
   const copyLink = useLinkCopy(build)
-  const duplication = useMutation({
-    mutationFn: () => duplicateBuild(http, build.id),
-    onSuccess: (name) => {
-      notify('success', `“${name}” has been created.`)
-      return queries.invalidateQueries({ queryKey: SAVED_BUILDS_KEY })
-    },
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
+  const duplication = useDuplication(build)
   const which = <span className="visually-hidden">{build.name}</span>
   return (
     <>
@@ -47,7 +29,7 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
       <Button tone="quiet" size="small" onClick={onRename}>
         Rename {which}
       </Button>
-      <Button tone="quiet" size="small" isBusy={duplication.isPending} onClick={() => duplication.mutate()}>
+      <Button tone="quiet" size="small" isBusy={duplication.isBusy} onClick={duplication.start}>
         Duplicate {which}
       </Button>
       <Button tone="quiet" size="small" isBusy={deletion.isBusy} onClick={deletion.start}>

@@ -1,9 +1,6 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { duplicateBuild, SAVED_BUILDS_KEY, type SavedBuild } from '@nireeka/kit/saved-builds'
+import { type SavedBuild, useDuplication } from '@nireeka/kit/saved-builds'
 import { Button, buttonClass } from '@nireeka/ui'
 
 import { AddBuild } from './add-build.tsx'
@@ -53,18 +50,9 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
 }
 
 function DuplicateBuild({ build }: Pick<Props, 'build'>) {
-  const { http, notify } = usePlatform()
-  const queries = useQueryClient()
-  const duplication = useMutation({
-    mutationFn: () => duplicateBuild(http, build.id),
-    onSuccess: (name) => {
-      notify('success', `“${name}” has been created.`)
-      return queries.invalidateQueries({ queryKey: SAVED_BUILDS_KEY })
-    },
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
+  const duplication = useDuplication(build)
   return (
-    <Button tone="quiet" size="small" isBusy={duplication.isPending} onClick={() => duplication.mutate()}>
+    <Button tone="quiet" size="small" isBusy={duplication.isBusy} onClick={duplication.start}>
       Duplicate <span className="visually-hidden">the saved {build.name}</span>
     </Button>
   )
