@@ -53,7 +53,9 @@ test('an order under way opens from its main button, and one that ended unpaid i
 })
 
 test('what an order’s goods are called keeps figures with their units', async () => {
-  const lines = [{ title: 'Rack pannier 20 l', count: 1, image: '/pictures/accessories/rack-pannier-main.webp' }]
+  const lines = [
+    { title: 'Rack pannier 20 l', count: 1, image: '/pictures/accessories/rack-pannier-main.webp' },
+  ]
   const { http } = fakeHttp({ 'GET /api/orders': samplePage([{ ...sampleSummary(1), lines }]) })
   renderRoutes(routes, '/dashboard/orders', { http })
   const bought = await screen.findByRole('list', { name: 'Bought' })
