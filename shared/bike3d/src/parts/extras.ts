@@ -1,4 +1,4 @@
-import { buildBasket as basketOf } from '../bike/carrying/basket.ts'
+import { basketPosition, buildBasket as basketOf } from '../bike/carrying/basket.ts'
 import {
   buildAlarm as alarmOf,
   buildFrameLock as frameLockOf,
@@ -9,11 +9,20 @@ import { turnX, turnZ } from '../shapes/transforms.ts'
 import { degrees } from '../shapes/vectors.ts'
 import { planOf } from '../spares/bike-plan.ts'
 import { laid } from '../spares/pose.ts'
+import { without, withoutBodiesAbove } from '../spares/taken-off.ts'
 import type { Tools } from '../tools.ts'
 
 const BIKE = 'nireeka-homie'
 
-export const buildBasket = (tools: Tools): Piece => laid(basketOf(planOf(tools, BIKE)))
+/** Height of a basket's rim above its lowest wires, in millimetres, and a little more. */
+const RIM = 200
+
+/** Returns the basket without its arms to the bar, whose clamps look like eyes above it. */
+export function buildBasket(tools: Tools): Piece {
+  const plan = planOf(tools, BIKE)
+  const rim = basketPosition(plan.measures).low + RIM
+  return laid(withoutBodiesAbove(without(basketOf(plan), 'blackMatte'), rim))
+}
 
 /** Returns the tracker on its back; when it hangs below the saddle, lamp and seal are at the bottom. */
 export const buildTracker = (tools: Tools): Piece => laid(trackerOf(planOf(tools, BIKE)), turnX(Math.PI))
