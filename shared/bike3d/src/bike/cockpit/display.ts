@@ -1,4 +1,4 @@
-import { type BufferGeometry, type Matrix4, Vector3 } from 'three'
+import { type BufferGeometry, Matrix4, Vector3 } from 'three'
 
 import { type Piece, type PieceMaker, startPiece } from '../../piece.ts'
 import { basis, place } from '../../shapes/transforms.ts'
@@ -36,6 +36,13 @@ export function buildDisplay({ tools, measures, shape }: BikePlan): Piece {
   const into = basis({ x: new Vector3(0, 0, 1), y: ahead, z: face, at })
   addUnit(piece, tools, model, into)
   addArms(piece, tools, bar, at)
+  return piece.done()
+}
+
+/** Returns the display alone, upright: x to the right, y up, z out of the screen. */
+export function buildDisplayUnit(tools: Tools, kind: BikePlan['shape']['display']): Piece {
+  const piece = startPiece()
+  addUnit(piece, tools, MODELS[kind], new Matrix4())
   return piece.done()
 }
 

@@ -1,27 +1,21 @@
 import { planBar } from '../../bike/cockpit/bar.ts'
-import { buildDisplay } from '../../bike/cockpit/display.ts'
+import { buildDisplayUnit } from '../../bike/cockpit/display.ts'
 import { addGrips } from '../../bike/cockpit/grips.ts'
 import type { BikeShape } from '../../configuration/shape.ts'
 import { type Piece, startPiece } from '../../piece.ts'
-import { move, turnX, turnY, turnZ } from '../../shapes/transforms.ts'
+import { move, turnX, turnY } from '../../shapes/transforms.ts'
 import { degrees } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { planOf } from '../bike-plan.ts'
 import { gather, laid, moved } from '../pose.ts'
 import { leftHalf, rightHalf } from '../taken-off.ts'
 
-/** The display's angle on the bar, in radians. */
-const ON_BAR = 0.36
+/** How far a display leans back, in degrees. */
+const LEANING = 17
 
-/** Returns the display, lying on its clamps with the screen towards the camera. */
+/** Returns the display leaning back with its screen towards the camera. Its clamps are a part of their own. */
 const display = (tools: Tools, kind: BikeShape['display']): Piece =>
-  laid(
-    buildDisplay(planOf(tools, 'nireeka-prime', { display: kind })),
-    turnY(degrees(-16)),
-    turnX(degrees(24)),
-    turnY(Math.PI / 2),
-    turnZ(-ON_BAR),
-  )
+  laid(buildDisplayUnit(tools, kind), turnX(degrees(-LEANING)))
 
 export const buildSmallDisplay = (tools: Tools): Piece => display(tools, 'small')
 export const buildTouchDisplay = (tools: Tools): Piece => display(tools, 'touch')
