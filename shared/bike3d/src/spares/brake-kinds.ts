@@ -24,15 +24,18 @@ import {
 import { kind, type SpareKind } from './kind.ts'
 
 const FLAT = { azimuth: 40, elevation: 42 }
+/** The rotors are shown in proportion: the larger one fills the picture. */
+const SMALL_ROTOR = { ...FLAT, zoom: 180 / 203 }
+const PADS = { azimuth: 10, elevation: 48 }
 const CALIPER = { azimuth: 28, elevation: 30 }
 const WHOLE = { azimuth: 34, elevation: 42 }
 
 export const BRAKE_KINDS: SpareKind[] = [
-  kind('brake-pads-organic', 'BRK', buildOrganicPads),
-  kind('brake-pads-sintered', 'BRK', buildSinteredPads),
-  kind('brake-pads-4-piston', 'BRK', buildFourPistonPads),
-  kind('brake-pads-4-piston-sintered', 'BRK', buildFourPistonSinteredPads),
-  kind('brake-rotor-180', 'BRK', buildRotor180, FLAT),
+  kind('brake-pads-organic', 'BRK', buildOrganicPads, PADS),
+  kind('brake-pads-sintered', 'BRK', buildSinteredPads, PADS),
+  kind('brake-pads-4-piston', 'BRK', buildFourPistonPads, PADS),
+  kind('brake-pads-4-piston-sintered', 'BRK', buildFourPistonSinteredPads, PADS),
+  kind('brake-rotor-180', 'BRK', buildRotor180, SMALL_ROTOR),
   kind('brake-rotor-203', 'BRK', buildRotor203, FLAT),
   kind('brake-hose', 'BRK', buildBrakeHose),
   kind('brake-lever', 'BRK', buildBrakeLever, { azimuth: 30, elevation: 30 }),

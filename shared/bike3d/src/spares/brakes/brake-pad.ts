@@ -12,8 +12,8 @@ export interface PadKind {
   hasFins: boolean
 }
 
-/** Thickness of a pad, and its extent below and above its middle. */
-export const PAD = { thick: 5.9, low: 19, high: 35 } as const
+/** How far a pad's eye reaches above its middle. */
+const HIGH = 35
 
 /** Returns a brake pad, its friction side towards z, the eye for the pin at its upper end. */
 export function brakePad(tools: Tools, kind: PadKind): Piece {
@@ -42,8 +42,8 @@ function plate(half: number): Shape {
   shape.lineTo(-8, 13)
   shape.quadraticCurveTo(-5.5, 14, -5.5, 19)
   shape.lineTo(-5.5, 30)
-  shape.quadraticCurveTo(-5, PAD.high, 0, PAD.high)
-  shape.quadraticCurveTo(5, PAD.high, 5.5, 30)
+  shape.quadraticCurveTo(-5, HIGH, 0, HIGH)
+  shape.quadraticCurveTo(5, HIGH, 5.5, 30)
   shape.lineTo(5.5, 19)
   shape.quadraticCurveTo(5.5, 14, 8, 13)
   shape.lineTo(w - 4, 12)

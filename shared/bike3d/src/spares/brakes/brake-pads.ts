@@ -1,30 +1,25 @@
 import { type Piece, startPiece } from '../../piece.ts'
 import { curve } from '../../shapes/curves.ts'
-import { move, turnX, turnY, turnZ } from '../../shapes/transforms.ts'
+import { move, turnX, turnY } from '../../shapes/transforms.ts'
 import { degrees } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { dropped, gather, laid, moved } from '../pose.ts'
-import { brakePad, PAD, type PadKind } from './brake-pad.ts'
-
-/** Distance of the second pad's foot from the edge that it leans on. */
-const FOOT = 24
+import { brakePad, type PadKind } from './brake-pad.ts'
 
 /**
- * Returns a set of pads: one lies with its friction side up, the other leans on it; spring, pin and clip lie in front.
+ * Returns a set of pads side by side, the left one with its friction side up, the right one with its back plate up;
+ * spring, pin and clip lie in front.
  */
 function padSet(tools: Tools, kind: PadKind): Piece {
   const pad = brakePad(tools, kind)
-  const lean = Math.atan2(PAD.thick, FOOT)
-  const edge = kind.half - 2
-  const leaning = dropped(pad, turnZ(-lean), turnY(Math.PI / 2), turnX(-Math.PI / 2))
+  const aside = kind.half + 5
   return laid(
     gather(
-      dropped(pad, turnX(-Math.PI / 2)),
-      moved(leaning, move(edge + FOOT - PAD.low * Math.cos(lean), 0, 4)),
-      moved(spring(tools), move(4, 0, 40), turnY(degrees(20))),
-      moved(pin(tools), move(44, 0, 36), turnY(degrees(-24))),
+      moved(dropped(pad, turnX(-Math.PI / 2)), move(-aside, 0, 0), turnY(degrees(7))),
+      moved(dropped(pad, turnY(Math.PI), turnX(Math.PI / 2)), move(aside, 0, 0), turnY(degrees(-7))),
+      moved(spring(tools), move(-aside, 0, 43), turnY(degrees(-70))),
+      moved(pin(tools), move(aside - 4, 0, 35), turnY(degrees(8))),
     ),
-    turnY(degrees(-28)),
   )
 }
 
