@@ -8,11 +8,17 @@ import {
   buildSinteredPads,
 } from './brakes/brake-pads.ts'
 import {
-  buildFourPistonBrakeComplete,
   buildFourPistonCaliper,
-  buildTwoPistonBrakeComplete,
+  buildFourPistonRearCaliper,
   buildTwoPistonCaliper,
+  buildTwoPistonRearCaliper,
 } from './brakes/caliper.ts'
+import {
+  buildFourPistonBrakeComplete,
+  buildFourPistonRearBrakeComplete,
+  buildTwoPistonBrakeComplete,
+  buildTwoPistonRearBrakeComplete,
+} from './brakes/complete-brake.ts'
 import { buildBrakeLever, buildRotor180, buildRotor203 } from './brakes/from-the-bike.ts'
 import {
   buildBrakeAdapter,
@@ -27,8 +33,10 @@ const FLAT = { azimuth: 40, elevation: 42 }
 /** The rotors are shown in proportion: the larger one fills the picture. */
 const SMALL_ROTOR = { ...FLAT, zoom: 180 / 203 }
 const PADS = { azimuth: 10, elevation: 48 }
-const CALIPER = { azimuth: 28, elevation: 30 }
+const CALIPER = { azimuth: -28, elevation: 24 }
 const WHOLE = { azimuth: 34, elevation: 42 }
+/** The camera's angles for rear brakes, which are the other way around than front ones. */
+const onRight = ({ azimuth, elevation }: typeof CALIPER) => ({ azimuth: -azimuth, elevation })
 
 export const BRAKE_KINDS: SpareKind[] = [
   kind('brake-pads-organic', 'BRK', buildOrganicPads, PADS),
@@ -41,9 +49,13 @@ export const BRAKE_KINDS: SpareKind[] = [
   kind('brake-lever', 'BRK', buildBrakeLever, { azimuth: 30, elevation: 30 }),
   kind('bleed-kit', 'BRK', buildBleedKit, { azimuth: 52, elevation: 24 }),
   kind('brake-caliper-2-piston', 'BRK', buildTwoPistonCaliper, CALIPER),
+  kind('brake-caliper-2-piston-rear', 'BRK', buildTwoPistonRearCaliper, onRight(CALIPER)),
   kind('brake-caliper-4-piston', 'BRK', buildFourPistonCaliper, CALIPER),
+  kind('brake-caliper-4-piston-rear', 'BRK', buildFourPistonRearCaliper, onRight(CALIPER)),
   kind('brake-complete-2-piston', 'BRK', buildTwoPistonBrakeComplete, WHOLE),
+  kind('brake-complete-2-piston-rear', 'BRK', buildTwoPistonRearBrakeComplete, onRight(WHOLE)),
   kind('brake-complete-4-piston', 'BRK', buildFourPistonBrakeComplete, WHOLE),
+  kind('brake-complete-4-piston-rear', 'BRK', buildFourPistonRearBrakeComplete, onRight(WHOLE)),
   kind('brake-lever-blade', 'BRK', buildLeverBlade, { azimuth: 24, elevation: 30 }),
   kind('pad-spring', 'BRK', buildPadSpring),
   kind('brake-adapter', 'BRK', buildBrakeAdapter, { azimuth: 30, elevation: 30 }),
