@@ -1,16 +1,12 @@
 import { mark, type Marks } from '@nireeka/ui/marked-picture'
 
 /** Where each thing is in the pictures of parts alone. */
-export const TWO_PADS: Marks = [
-  mark('Pad', [0.36, 0.435], [0.12, 0.18]),
-  mark('Gap for the disc', [0.62, 0.56], [0.74, 0.12]),
-  mark('Pad', [0.36, 0.6], [0.12, 0.88]),
-]
+export const TWO_PADS: Marks = [mark('Two pads', [0.5, 0.255, 0.1], [0.24, 0.08])]
 
 export const WHOLE_BRAKE: Marks = [
-  mark('Lever', [0.6, 0.875], [0.86, 0.78]),
-  mark('Hose', [0.3, 0.18], [0.55, 0.1]),
-  mark('Caliper', [0.8, 0.39, 0.13], [0.82, 0.08]),
+  mark('Lever', [0.6, 0.86], [0.86, 0.78]),
+  mark('Hose', [0.3, 0.19], [0.55, 0.1]),
+  mark('Caliper', [0.8, 0.42, 0.13], [0.82, 0.08]),
 ]
 
 /** One pad shows its layer, the other its plate from behind. */
