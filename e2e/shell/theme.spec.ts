@@ -40,3 +40,15 @@ test('on a phone the theme is chosen in the menu', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByText('Dark', { exact: true }).click()
   await expect(page.locator('html')).toHaveCSS(GROUND, DARK)
 })
+
+test('the dark theme makes pictures darker, those that are light in both themes most', async ({ page }) => {
+  await open(page, '/about-us')
+  const pictures = [
+    [page.getByRole('img', { name: /^Drawing of/ }).first(), 'brightness(0.74)'],
+    [page.getByRole('img', { name: /in our workshop/ }), 'brightness(0.74)'],
+    [page.getByRole('img', { name: /Chain, cassette/ }), 'brightness(0.85)'],
+  ] as const
+  for (const [picture] of pictures) await expect(picture).toHaveCSS('filter', 'none')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const [picture, filter] of pictures) await expect(picture).toHaveCSS('filter', filter)
+})
