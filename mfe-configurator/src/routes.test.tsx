@@ -30,7 +30,7 @@ test.each([
   ['/configurator/nireeka-prime', 200, 'href="/help-center/topics/9"'],
   ['/configurator/nireeka-prime', 200, 'Harbor E-Cycles'],
   ['/configurator/nireeka-prime?weight=95&climb=10', 200, '61 km'],
-  ['/configurator/nireeka-prime?size=12', 200, 'December 21 to December 25'],
+  ['/configurator/nireeka-prime?size=12', 200, 'December 21 to 25'],
   ['/configurator/nireeka-prime?size=12&color=5', 200, 'Delivery date on request'],
   ['/configurator/nireeka-prime?build=1-c-1', 200, 'Midnight Pearl'],
   ['/configurator/nireeka-prime?build=1-c-1&step=components', 200, 'Carbon rims'],

@@ -54,7 +54,7 @@ test('the price and the delivery are in sight beside the main button, and no rat
   open({ build: buildOf([303], { sizeId: 12, colourId: 5 }) })
   const price = screen.getByRole('button', { name: /\$4,809/ })
   expect(price.textContent).not.toContain('a month')
-  expect(await within(price).findByText('Arrives Dec 21 – Dec 25')).toBeTruthy()
+  expect(await within(price).findByText('Arrives Dec 21 to 25')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 

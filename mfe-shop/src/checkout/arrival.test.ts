@@ -7,8 +7,8 @@ import { arrival, builtArrival, cartArrival, deliveryText, quotedArrival, workin
 const thursday = new Date('2026-03-05T09:00:00Z')
 
 test.each([
-  [{ min: 1, max: 2 }, 'March 6 to March 9'],
-  [{ min: 4, max: 7 }, 'March 11 to March 16'],
+  [{ min: 1, max: 2 }, 'March 6 to 9'],
+  [{ min: 4, max: 7 }, 'March 11 to 16'],
   [{ min: 1, max: 1 }, 'March 6'],
 ])('working days skip the weekend: %j', (days, text) => {
   expect(arrival(thursday, days)).toBe(text)
@@ -27,12 +27,8 @@ test('days are said as a person says them', () => {
 const days = { min: 3, max: 6 }
 
 test.each([
-  [0, 'March 10 to March 13', '3 to 6 working days, about March 10 to March 13'],
-  [
-    18,
-    'April 3 to April 8',
-    '18 working days to build it, then 3 to 6 working days, about April 3 to April 8',
-  ],
+  [0, 'March 10 to 13', '3 to 6 working days, about March 10 to 13'],
+  [18, 'April 3 to 8', '18 working days to build it, then 3 to 6 working days, about April 3 to 8'],
   [null, 'Delivery date on request', '3 to 6 working days on the way. Delivery date on request'],
 ])('a bike is built before it travels: %j working days', (leadDays, when, way) => {
   expect(builtArrival(thursday, days, leadDays)).toBe(when)
@@ -44,7 +40,7 @@ const byEmail = { delivery: { kind: 'email' } as const }
 const onRequest = { delivery: { kind: 'on_request' } as const }
 
 test.each([
-  [[dated('2026-03-10', '2026-03-13'), dated('2026-04-03', '2026-04-08')], 'Arrives April 3 to April 8'],
+  [[dated('2026-03-10', '2026-03-13'), dated('2026-04-03', '2026-04-08')], 'Arrives April 3 to 8'],
   [[dated('2026-03-10', '2026-03-10'), byEmail, { delivery: null }], 'Arrives March 10'],
   [[dated('2026-03-10', '2026-03-13'), onRequest], 'Delivery date on request'],
   [[byEmail], 'By email, as soon as you’ve paid'],
@@ -55,7 +51,7 @@ test.each([
 })
 
 test.each([
-  [{}, 'Arrives March 11 to March 16'],
+  [{}, 'Arrives March 11 to 16'],
   [{ leadDays: null }, 'Delivery date on request'],
   [{ methods: [], days: null }, 'By email, as soon as you’ve paid'],
   [{ served: false, methods: [], days: null }, null],

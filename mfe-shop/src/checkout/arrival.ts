@@ -1,4 +1,4 @@
-import { afterWorkingDays, type CartLine, formatDate } from '@nireeka/contracts'
+import { afterWorkingDays, type CartLine, formatDateSpan } from '@nireeka/contracts'
 
 import type { Quote } from './checkout.api.ts'
 
@@ -7,14 +7,10 @@ interface Days {
   max: number
 }
 
-/** Returns the estimated arrival as text: "March 4 to March 9". */
+/** Returns the estimated arrival as text: "March 4 to 9". */
 export function arrival(from: Date, { min, max }: Days): string {
-  const first = formatDate(afterWorkingDays(from, min), 'dayOfYear')
-  const last = formatDate(afterWorkingDays(from, max), 'dayOfYear')
-  return spanOf(first, last)
+  return formatDateSpan(afterWorkingDays(from, min), afterWorkingDays(from, max))
 }
-
-const spanOf = (first: string, last: string) => (first === last ? first : `${first} to ${last}`)
 
 export const workingDays = ({ min, max }: Days) =>
   min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`
@@ -28,7 +24,7 @@ export const ON_REQUEST = 'Delivery date on request'
 export const builtArrival = (from: Date, days: Days, leadDays: number | null) =>
   leadDays === null ? ON_REQUEST : arrival(from, { min: days.min + leadDays, max: days.max + leadDays })
 
-/** Returns a shipping method's duration and arrival as text: "3 to 6 working days, about March 4 to March 9". */
+/** Returns a shipping method's duration and arrival as text: "3 to 6 working days, about March 4 to 9". */
 export function deliveryText(from: Date, days: Days, leadDays: number | null): string {
   if (leadDays === null) return `${workingDays(days)} on the way. ${ON_REQUEST}`
   const way = workingDays(days)
@@ -50,11 +46,9 @@ export function cartArrival(lines: ReadonlyArray<Pick<CartLine, 'delivery'>>): s
   if (deliveries.includes(undefined)) return undefined
   if (deliveries.some((delivery) => delivery?.kind === 'on_request')) return ON_REQUEST
   const [slowest] = deliveries.filter(isDated).toSorted((one, other) => other.last.localeCompare(one.last))
-  if (slowest) return `Arrives ${spanOf(dayOf(slowest.first), dayOf(slowest.last))}`
+  if (slowest) return `Arrives ${formatDateSpan(slowest.first, slowest.last)}`
   return deliveries.some((delivery) => delivery?.kind === 'email') ? BY_EMAIL : null
 }
-
-const dayOf = (date: string) => formatDate(date, 'dayOfYear')
 
 /** Returns when a quoted order is there as text: undefined until there is a quote, null where we don't ship. */
 export function quotedArrival(from: Date, quote: Quote | undefined): string | null | undefined {

@@ -1,4 +1,4 @@
-import { formatDate } from '@nireeka/contracts'
+import { formatDate, formatDateSpan } from '@nireeka/contracts'
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { DefinitionList, Steps } from '@nireeka/ui'
 
@@ -64,6 +64,4 @@ const dayOf = (day: string) => formatDate(day, 'dayOfYear')
 
 const dayRow = (term: string, day: string | null) => (day ? [{ term, details: dayOf(day) }] : [])
 
-function arrivalOf({ arrivesFrom, arrivesTo }: Schedule): string {
-  return arrivesFrom === arrivesTo ? dayOf(arrivesFrom) : `${dayOf(arrivesFrom)} to ${dayOf(arrivesTo)}`
-}
+const arrivalOf = ({ arrivesFrom, arrivesTo }: Schedule) => formatDateSpan(arrivesFrom, arrivesTo)

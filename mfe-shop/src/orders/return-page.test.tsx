@@ -38,7 +38,7 @@ test('a paid order is thanked for, and told to the shell once', async () => {
   expect(events).toEqual([{ type: 'order:placed', orderId: 7 }])
   expect(screen.getByRole('link', { name: 'See order' }).getAttribute('href')).toBe('/dashboard/orders/7')
   expect(await screen.findByText(/We’ve emailed the details to ann@example.com/)).toBeDefined()
-  expect(screen.getByText('March 11 to March 16')).toBeDefined()
+  expect(screen.getByText('March 11 to 16')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Invoice' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add delivery to calendar' })).toBeDefined()
 })
@@ -88,7 +88,7 @@ test('of a bike, picture, choices and the days of its way are shown', async () =
     'March 5',
     'March 31',
     'March 31',
-    'March 11 to March 16',
+    'March 11 to 16',
   ])
   expect(screen.getByRole('img', { name: 'Nireeka Nyx, M, Pine' })).toBeDefined()
   expect(screen.getByRole('list', { name: 'What you chose' }).textContent).toBe('Wheels: Carbon rims')

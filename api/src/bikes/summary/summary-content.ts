@@ -1,4 +1,4 @@
-import { formatDate, toDollars } from '@nireeka/contracts'
+import { formatDate, formatDateSpan, toDollars } from '@nireeka/contracts'
 import type { BikeData, ColourData, DeliveryDatesData } from '@nireeka/contracts/api'
 import { namedWith } from '@nireeka/contracts/bike-layers'
 import {
@@ -155,8 +155,8 @@ const orIncluded = (cents: number) => (cents > 0 ? price(cents) : 'Included')
 function deliveryText({ build, colour, delivery, country }: SummaryFacts): string {
   if (build.sizeId === null || !colour) return 'The delivery date depends on size and colour.'
   if (!delivery) return 'Delivery date on request'
-  const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) => formatDate(day, 'dayOfYear'))
-  return `Arrives ${from} to ${to} if it is ordered today (${country}).`
+  const days = formatDateSpan(delivery.arrives_from, delivery.arrives_to)
+  return `Arrives ${days} if it is ordered today (${country}).`
 }
 
 const notesOf = ({ bike, build, gone, speedLimit }: SummaryFacts): string[] => [

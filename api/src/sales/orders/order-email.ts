@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, toDollars } from '@nireeka/contracts'
+import { formatDate, formatDateSpan, formatPrice, toDollars } from '@nireeka/contracts'
 import type { OrderScheduleData } from '@nireeka/contracts/api'
 
 import { discountLabel, shippingLabel, taxLabel } from '../invoices/invoice-labels.ts'
@@ -124,11 +124,9 @@ export const stepsOf = (schedule: OrderScheduleData): Row[] => [
 const dayRow = (label: string, day: string | null): Row[] =>
   day ? [{ label, value: formatDate(day, 'dayOfYear') }] : []
 
-/** Returns the days of arrival as text: "March 4 to March 9". */
-export function arrivalOf({ arrives_from, arrives_to }: OrderScheduleData): string {
-  const first = formatDate(arrives_from, 'dayOfYear')
-  return arrives_from === arrives_to ? first : `${first} to ${formatDate(arrives_to, 'dayOfYear')}`
-}
+/** Returns the days of arrival as text: "March 4 to 9". */
+export const arrivalOf = ({ arrives_from, arrives_to }: OrderScheduleData): string =>
+  formatDateSpan(arrives_from, arrives_to)
 
 const addressOf = (order: OrderFacts) =>
   manyLines(

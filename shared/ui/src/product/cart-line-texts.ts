@@ -1,4 +1,4 @@
-import { type CartLine, DESCRIPTION_PREVIEW_LENGTH, formatDate } from '@nireeka/contracts'
+import { type CartLine, DESCRIPTION_PREVIEW_LENGTH, formatDateSpan } from '@nireeka/contracts'
 
 /**
  * Returns the beginning of a description: at most 25 characters (spec, section 9), cut at a word, and an ellipsis. A
@@ -27,12 +27,5 @@ export function deliveryText(delivery: CartLine['delivery']): string | null {
   if (!delivery) return null
   if (delivery.kind === 'email') return 'By email, as soon as you’ve paid'
   if (delivery.kind === 'on_request') return 'Delivery date on request'
-  return `Arrives ${daysText(formatDate(delivery.first, 'dayOfYear'), formatDate(delivery.last, 'dayOfYear'))}`
-}
-
-/** Returns a span of days as text: "December 1 to 4", "December 30 to January 3". */
-function daysText(first: string, last: string): string {
-  if (first === last) return first
-  const [month, day] = last.split(' ')
-  return `${first} to ${first.startsWith(`${month} `) ? day : last}`
+  return `Arrives ${formatDateSpan(delivery.first, delivery.last)}`
 }
