@@ -11,7 +11,8 @@ interface Row {
   speed: 25 | 32 | 45
 }
 
-const COUNTRIES: Row[] = [
+/** The countries that a shop begins with. */
+export const COUNTRIES: Row[] = [
   { id: 222, name: 'United States', tax: ['Sales tax', 8], shipping: [149, 9], days: [3, 6], speed: 45 },
   { id: 37, name: 'Canada', tax: ['GST', 5], shipping: [199, 15], days: [5, 8], speed: 32 },
   { id: 80, name: 'Germany', tax: ['VAT', 19], shipping: [129, 8], days: [2, 4], speed: 25 },

@@ -90,7 +90,7 @@ export const announcements: ForumCategory = {
       posts: [
         [
           'ada-nireeka',
-          'Some of you have waited too long for batteries this summer, and we are sorry. The second edition of the 672 Wh battery is in stock again, rotors and pads never ran out, and everything else leaves in about seven working days.\n\nWhen a part is replaced by a newer one, the search now finds it by its **old number** too.',
+          'Some of you have waited too long for batteries this summer, and we are sorry. The second edition of the 672 Wh battery is in stock again, rotors and pads never ran out, and anything else that runs out is back in about seven working days.\n\nWhen a part is replaced by a newer one, the search now finds it by its **old number** too.',
         ],
         ['bram', 'The search by old number just saved me half an hour. Nice.'],
         ['rainy-seat', 'Any word on the 18 kg rack?'],

@@ -21,36 +21,40 @@ No longer have that email? Write to us with your last order number and we'll sor
       title: 'Delete my account',
       votesYes: 33,
       votesNo: 6,
-      body: `You can leave whenever you like. Write to us from the email of your account, and we delete within seven days:
+      body: `You can leave whenever you like. Open [My data](/dashboard/my-data) in your dashboard and choose **Delete account**. We ask for your password and log you out everywhere.
 
-- name, addresses, phone number and pictures,
-- saved builds, cart and settings,
-- your place on the newsletter list.
+We delete the account **14 days** later. Changed your mind? Log in before then: that cancels the deletion, and everything stays as it was.
+
+What is deleted:
+
+- your name, email address and picture, and how you log in,
+- addresses, cart, saved builds and settings,
+- tickets with their files, notifications, and your place on the newsletter list.
 
 What stays:
 
-- **Invoices**, for ten years, as the law requires. They are kept separately and used for nothing else.
-- **Forum posts**, under the name *deleted user*, since others have answered them. Tell us if we should remove them as well.
-- The **frame warranty**, if you want it: we then keep the serial number and nothing more.
+- **Orders, invoices and payments**, for ten years, as the law requires, with the name and address on them.
+- The **serial numbers** of your bikes, for warranty and recalls.
+- **Forum posts** with their pictures, and **reviews**, under *Deleted member* instead of your name. If you don’t want that, delete them before you ask.
 
-Open orders and remaining credits have to be settled first. Once deleted, an account can't be restored.`,
+Open orders, returns and refunds have to be finished first; the page lists them. Credit that is left can’t be spent any more. After the 14 days, nobody can restore the account.`,
     },
     {
       title: 'Download my data',
       votesYes: 12,
       votesNo: 1,
-      body: `You can have a copy of everything we know about you. Write to us from the email of your account; within seven days you'll get a link to an archive, open for three days and only while you are logged in.
+      body: `You can have a copy of everything we store about you. Open [My data](/dashboard/my-data) in your dashboard and choose **Request your data**. It usually takes a few minutes, and we email you when the file is ready. You can download it there for **7 days**, while you are logged in.
 
-Inside are plain files that people and programs can read:
+Inside the ZIP file are:
 
 - your profile, addresses and settings,
-- orders, payments and credits, with every change of state,
+- orders, payments and credits, with your invoices as PDF files,
 - saved builds and registered bikes,
-- your posts, tickets and what was attached to them.
+- your posts, reviews and tickets, with the pictures and documents you sent us.
 
-Not inside are passwords (we only keep a fingerprint of them, from which they can't be read) and card numbers (we never had them).
+Most of it is in JSON files, which are made for programs but can be read in any text editor. Not inside are passwords and keys, so that the file can’t open your account, and card numbers, which we never had.
 
-Found something wrong? Tell us and we'll correct it, in the backups too.`,
+You can request up to three files a day. Found something wrong? Tell us, and we’ll correct it.`,
     },
     {
       title: 'Email settings',

@@ -56,7 +56,7 @@ A battery that gets hot without being used, swells or smells sweet must not be c
 
 1. Clean it and oil the chain. A belt needs nothing.
 2. Charge or ride the battery to **about 60 percent**.
-3. Take the battery out and keep it dry at 5 to 20 °C: a hallway is better than a garage.
+3. Take the battery out and keep it dry at 5 to 20 °C: a hallway is better than a garage. On a Nyx it stays in the frame, so keep the whole bike there.
 4. Inflate the tyres and hang the bike up or turn the wheels once in a while.
 5. Look at the gauge every two months. Below 30 percent, charge it back to 60.
 

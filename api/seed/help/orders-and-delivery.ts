@@ -17,7 +17,7 @@ export const ordersAndDelivery: HelpGroup = {
 - *On its way*: the order shows the tracking number. For bikes, the carrier calls to arrange a day.
 - *Delivered*: it has arrived, and your 14 days begin.
 
-Accessories leave within two working days, spare parts in about seven. A bike takes as many weeks as the configurator showed, counted from payment. If a date changes, we’ll email you before it passes, with the reason and the new date.`,
+Accessories and spare parts in stock reach you in 3 to 6 working days in the United States; the checkout shows the days for your country. A bike takes as many weeks as the configurator showed, counted from payment. If a date changes, we’ll email you before it passes, with the reason and the new date.`,
     },
     {
       title: 'Change or cancel an order',

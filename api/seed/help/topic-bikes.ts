@@ -7,7 +7,7 @@ const ALL = [PRIME, HOMIE, NYX]
 
 /** The articles with something that holds for these bikes only, by their titles: sizes, batteries, belt, fork. */
 const BIKES_OF: Record<string, string[]> = {
-  'Remove and lock the battery': ALL,
+  'Remove and lock the battery': [PRIME, HOMIE],
   'Which size am I?': ALL,
   'Why is an option greyed out?': [PRIME, HOMIE],
   'Service intervals': [PRIME, NYX],

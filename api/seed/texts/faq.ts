@@ -34,7 +34,7 @@ export const faq: InformationTextData = {
       FIRST,
       'where-is-my-order',
       'Where is my order?',
-      'In your dashboard, under [Orders](/dashboard/orders), each with its state, the day of its last change and, once it has shipped, its tracking number. Accessories leave within two working days, spare parts in about seven. If a date changes, we’ll email you before it passes.',
+      'In your dashboard, under [Orders](/dashboard/orders), each with its state, the day of its last change and, once it has shipped, its tracking number. Accessories and spare parts in stock reach you in 3 to 6 working days in the United States; the checkout shows the days for your country. If a date changes, we’ll email you before it passes.',
     ),
     question(
       FIRST,
@@ -130,7 +130,7 @@ export const faq: InformationTextData = {
       RIDING,
       'winter',
       'How do I store the bike in winter?',
-      'Charge or ride the battery to about 60 percent, take it out and keep it dry at 5 to 20 °C. Look at it every two months, and charge it again when it is below 30 percent.',
+      'Charge or ride the battery to about 60 percent, take it out and keep it dry at 5 to 20 °C. A Nyx keeps its battery in the frame, so store the whole bike there. Look at it every two months, and charge it again when it is below 30 percent.',
     ),
     question(
       RIDING,
@@ -142,7 +142,7 @@ export const faq: InformationTextData = {
       LATER,
       'something-breaks',
       'What if something breaks?',
-      'Motor and battery are covered for two years, a registered frame for as long as you own it: see [Warranty](/warranty). [Spare parts](/shop/spares) ship in about seven working days, and you can fit most of them yourself.',
+      'Motor and battery are covered for two years, a registered frame for as long as you own it: see [Warranty](/warranty). [Spare parts](/shop/spares) in stock reach you in 3 to 6 working days in the United States, and you can fit most of them yourself.',
     ),
     question(
       LATER,

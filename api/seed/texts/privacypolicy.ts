@@ -7,7 +7,7 @@ export const privacyPolicy: InformationTextData = {
     {
       heading: 'In short',
       paragraphs: [
-        'We keep what we need to build, deliver and look after your bike. We don’t sell data, and there’s no third-party advertising or tracking on these pages: everything on them comes from us.',
+        'We keep what we need to build, deliver and look after your bike. We don’t sell data, and there’s no third-party advertising or tracking on these pages.',
       ],
     },
     {
@@ -18,11 +18,11 @@ export const privacyPolicy: InformationTextData = {
         'Your name, email and user name, and a hash of your password, from which it can’t be read | To let you log in | As long as your account',
         'The devices on which you are logged in, by the name that the browser gives itself | So that you can end each of them | At most as long as your account',
         'Fingerprints of the devices and networks from which you logged in | So that nobody can lock you out | 90 days',
-        'Your orders: what you bought, the address it went to, and how the payment went | To deliver, and to look after your bike | Invoices ten years, the rest as long as your account',
+        'Your orders: what you bought, the address it went to, and how the payment went | To deliver, and to look after your bike | Ten years, phone and email as long as your account',
         'The paying card’s brand and last four digits | So that you recognise the payment | As long as your account',
         'Your height, if you enter it | To suggest a size of each bike | Until you clear it or delete your account',
         'Of a card that you let the provider keep: brand, last four digits and expiry, which we get from the provider each time | To show it in your dashboard | Until you remove it there or delete your account',
-        'Forum posts and reviews, which are public under your user name | To show them | As long as your account',
+        'Forum posts and reviews, which are public under your user name | To show them | Until you delete them',
         'Tickets and emails to support, which aren’t public | To answer you | As long as your account',
         'For the newsletter your email and nothing else, only after you’ve confirmed it by email | To send it | Until you unsubscribe',
         'Your address when you ask to hear that something is back | To send that one email | 30 days after it, or a year without one',
@@ -41,7 +41,7 @@ export const privacyPolicy: InformationTextData = {
       id: 'with-your-consent',
       heading: 'In your browser: only with your consent',
       paragraphs: [
-        'Memory in this browser: small things that save you typing. They stay in this browser and are cleared as soon as you withdraw your consent.',
+        'Memory in this browser: small things that save you typing. They stay there and are cleared as soon as you withdraw your consent.',
         'Speed figures: how long a page took to load, to answer and to stand still (LCP, INP, CLS, TTFB), together with the kind of page, such as “forum”, when you leave it. No number, no name, no address of the page and no network address is kept with them; we add each to a daily count. The code that measures is loaded only after you agree.',
         'If your browser sends Global Privacy Control, we take that as “only what is needed” and don’t ask. Your choice holds for twelve months; then we ask again.',
       ],
@@ -63,7 +63,9 @@ export const privacyPolicy: InformationTextData = {
     {
       heading: 'How long, and your rights',
       paragraphs: [
-        'Invoices are kept for ten years, as the law requires. Everything else is deleted with your account, within seven days. You may have a copy of your data, have it corrected, or have it deleted: write to privacy@example.com from the email of your account. You can also complain to the data protection authority where you live.',
+        'Under [My data](/dashboard/my-data) you can download everything we store about you, and have your account deleted, 14 days after you ask.',
+        'Orders and invoices stay for ten years, as the law requires, serial numbers for warranty and recalls, and posts and reviews without your name.',
+        'For corrections, write to privacy@example.com from your account’s email. You can also complain to the data protection authority where you live.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const seededTexts: Record<TextKey, SeededText> = {
   contact: { text: contact },
   dealers: { text: dealersIntroduction },
   faq: { text: faq },
-  privacypolicy: { text: privacyPolicy, changedOn: '2026-11-22' },
+  privacypolicy: { text: privacyPolicy, changedOn: '2026-11-29' },
   rrpolicy: { text: returnsAndRefunds, changedOn: '2026-11-02' },
   terms: { text: terms, changedOn: '2026-11-02' },
   warranty: { text: warranty, changedOn: '2026-11-02' },

@@ -25,6 +25,8 @@ test('topics say which bikes they are about, and only published bikes are named'
     'nyx',
   ])
   expect(topicOf(all, 'Winter storage')?.bikes).toEqual(['nireeka-homie'])
+  // The battery of a Nyx stays in the frame.
+  expect(topicOf(all, 'Remove and lock the battery')?.bikes).toEqual(['nireeka-prime', 'nireeka-homie'])
   expect(topicOf(all, 'First charge')?.bikes).toEqual([])
 
   await app.db.updateTable('bikes').set({ published: false }).where('slug', '=', 'nyx').execute()

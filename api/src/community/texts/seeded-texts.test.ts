@@ -1,6 +1,10 @@
+import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 import { InformationText, type InformationTextData, TEXT_KEYS } from '@nireeka/contracts/api'
 import { expect, test } from 'vitest'
 
+import { COUNTRIES } from '../../../seed/countries.ts'
+import { helpGroups } from '../../../seed/help/groups.ts'
+import home from '../../../seed/home.json' with { type: 'json' }
 import { seededTexts } from '../../../seed/texts/seed-texts.ts'
 import { problemOf } from './text-rules.ts'
 
@@ -23,6 +27,12 @@ const without = (text: InformationTextData, gone: string): InformationTextData =
   sections: text.sections.filter(({ id, heading }) => id !== gone && heading !== gone),
 })
 
+const topicsOf = (...titles: string[]) =>
+  helpGroups
+    .flatMap(({ articles }) => articles)
+    .filter(({ title }) => titles.includes(title))
+    .map(({ body }) => body)
+
 test('a text that is nearly empty can’t be published', () => {
   const last = terms.text.sections.at(-1)!
   expect(problemOf('terms', { ...terms.text, sections: [last] })).toMatch(/^This text has \d+ words/)
@@ -39,6 +49,34 @@ test('the privacy policy keeps its tables and the sections that others link to',
     expect(problemOf('privacypolicy', without(privacypolicy.text, id))).toContain(id)
   const sections = privacypolicy.text.sections.map((section) => ({ ...section, table: undefined }))
   expect(problemOf('privacypolicy', { ...privacypolicy.text, sections })).toContain('needed-entries')
+})
+
+test.each([
+  ['the privacy policy', [JSON.stringify(privacypolicy.text)]],
+  ['the help centre', topicsOf('Delete my account', 'Download my data')],
+])('%s tells members where they get their data, and when an account is deleted', (_where, said) => {
+  for (const text of said) expect(text).toContain('](/dashboard/my-data)')
+  expect(said[0]).toMatch(/14 days/)
+  expect(said[0]).toMatch(/without your name|instead of your name/)
+  expect(said.join(' ')).not.toMatch(/seven days|write to us/i)
+})
+
+test('how long spare parts take is what the server counts for the country of a first visit', () => {
+  const { name, days } = COUNTRIES.find(({ id }) => id === DEFAULT_COUNTRY_ID)!
+  const said = `in ${days![0]} to ${days![1]} working days in the ${name}`
+  const answers = faq.text.sections.filter(
+    ({ id }) => id === 'where-is-my-order' || id === 'something-breaks',
+  )
+  const texts = [home, ...answers].map((one) => JSON.stringify(one))
+  for (const text of [...texts, ...topicsOf('Where is my order?')]) expect(text).toContain(said)
+})
+
+test('home and about us agree on who builds a bike, and who rides it', () => {
+  const about = JSON.stringify(seededTexts['about-us'].text)
+  for (const text of [JSON.stringify(home), about]) {
+    expect(text).toMatch(/one person/i)
+    expect(text).toMatch(/second (?:one|person)/)
+  }
 })
 
 test('what a page doesn’t show is refused', () => {
