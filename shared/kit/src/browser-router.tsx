@@ -2,6 +2,8 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { type Location, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 
 interface Props {
+  /** Called when another path is opened; what shows that path itself returns true, and this router stays as it is. */
+  onOtherPage?: (pathname: string) => boolean
   children: ReactNode
 }
 
@@ -10,7 +12,7 @@ interface Props {
  * slices between other tasks, which takes three times as long on a slow phone. Here another path renders at once; a
  * change of the query stays a transition, so that a filter can be typed into while its list renders. Decision 073.
  */
-export function BrowserRouter({ children }: Props) {
+export function BrowserRouter({ onOtherPage, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [shown, setShown] = useState({ action: history.action, location: history.location })
   useLayoutEffect(() => {
@@ -20,11 +22,12 @@ export function BrowserRouter({ children }: Props) {
       if (isSame(known, location)) return
       const isOtherPage = known.pathname !== location.pathname
       known = location
+      if (isOtherPage && onOtherPage?.(location.pathname)) return
       const show = () => setShown({ action, location })
       if (isOtherPage) show()
       else startTransition(show)
     })
-  }, [history])
+  }, [history, onOtherPage])
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}

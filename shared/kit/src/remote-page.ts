@@ -33,6 +33,15 @@ export const newPage = (markup: HTMLElement | null): RemotePage => ({
 export const canStay = ({ isHydrated, isBroken, url }: RemotePage, routes: readonly Route[]) =>
   !isHydrated && !isBroken && !!findRoute(routes, url)?.route.isKept
 
+/**
+ * Returns whether a page that is opened from a hydrated one, at another path, is kept when its section is left. Another
+ * page of the same list isn't: it is shown in the elements that are there.
+ */
+export function opensKept({ url }: RemotePage, routes: readonly Route[], pathname: string) {
+  const next = findRoute(routes, pathname)?.route
+  return !!next?.isKept && next !== findRoute(routes, url)?.route
+}
+
 /** Ends the page's effects and takes it out of the document; its elements and its state stay. */
 export function hide(page: RemotePage) {
   page.setShown(false)

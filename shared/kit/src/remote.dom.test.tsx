@@ -37,6 +37,7 @@ function Page() {
 const routes = defineRoutes([
   { path: '/list', page: Page, isKept: true },
   { path: '/form', page: Page },
+  { path: '/pages/:page', page: Page, isKept: true },
 ])
 
 const outlet = document.body.appendChild(document.createElement('main'))
@@ -89,6 +90,55 @@ test('a page that is kept is the same element again on return, with its state', 
   await vi.waitFor(() => expect([...alive], 'its effects have begun again').toEqual(['/list']))
   press()
   expect(button()).toHaveProperty('textContent', '/list?sort=price 2')
+})
+
+/** Mounts a page as the server rendered it. */
+async function enterHydrated(url: string) {
+  const root = outlet.appendChild(document.createElement('div'))
+  root.innerHTML = `<button type="button">${url}<!-- --> <!-- -->0</button>`
+  props = { ...props, standingView: () => ({ answers: {}, claim: () => root }) }
+  const hydrated = button()
+  await enter(url)
+  await vi.waitFor(() => expect([...alive]).toEqual([url]))
+  expect(button(), 'the server’s element').toBe(hydrated)
+  props = { ...props, standingView: () => null }
+}
+/** Opens another path of the same remote, as a link does. */
+function follow(url: string) {
+  flushSync(() => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+test('a list that is opened from a hydrated page is kept, too', async () => {
+  await enterHydrated('/form')
+  follow('/list')
+  await vi.waitFor(() => expect([...alive]).toEqual(['/list']))
+  press()
+  const first = button()
+  await leave()
+  expect([...alive]).toEqual([])
+  await enter('/list')
+  expect(button()).toBe(first)
+  expect(button()).toHaveProperty('textContent', '/list 1')
+})
+
+test('another path of the same hydrated list is shown in the same elements', async () => {
+  await enterHydrated('/pages/1')
+  press()
+  const first = button()
+  follow('/pages/2')
+  expect(button()).toBe(first)
+  expect(button()).toHaveProperty('textContent', '/pages/2 1')
+})
+
+test('a hydrated list that is left at once is rendered anew', async () => {
+  await enterHydrated('/list')
+  press()
+  await leave()
+  await enter('/list')
+  expect(button()).toHaveProperty('textContent', '/list 0')
 })
 
 test('the next page need not wait for another task when this one is left', async () => {

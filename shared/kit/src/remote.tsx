@@ -1,6 +1,5 @@
 import type { Answers, Http, Platform } from '@nireeka/contracts'
 import { type QueryClient, QueryClientProvider } from '@nireeka/kit/query'
-import { BrowserRouter } from '@nireeka/kit/router'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -11,8 +10,8 @@ import { preparePage } from './server-rendering/prepare-page.ts'
 import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
-import { HideablePage, ShownUrl } from './kept-page.tsx'
-import { canReturn, canStay, hide, newPage, putBack, type RemotePage } from './remote-page.ts'
+import { RouterStage, ShownUrl } from './kept-page.tsx'
+import { canReturn, canStay, hide, newPage, opensKept, putBack, type RemotePage } from './remote-page.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
@@ -62,8 +61,11 @@ export function remote(routes: readonly Route[]) {
   const noteUrl = (url: string) => {
     page.url = url
   }
-  const Stage = ({ children }: { children: React.ReactNode }) =>
-    page.isHydrated ? children : <HideablePage onReady={keepSetShown}>{children}</HideablePage>
+  const endsHydrated = (pathname: string) => {
+    if (!opensKept(page, routes, pathname)) return false
+    page.isHydrated = false
+    return true
+  }
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
@@ -84,12 +86,10 @@ export function remote(routes: readonly Route[]) {
       >
         <PlatformProvider value={platform}>
           <QueryClientProvider client={queries}>
-            <Stage>
-              <BrowserRouter>
-                <ShownUrl note={noteUrl} />
-                <RoutePages routes={routes} />
-              </BrowserRouter>
-            </Stage>
+            <RouterStage isHydrated={page.isHydrated} endsHydrated={endsHydrated} onReady={keepSetShown}>
+              <ShownUrl note={noteUrl} />
+              <RoutePages routes={routes} />
+            </RouterStage>
           </QueryClientProvider>
         </PlatformProvider>
       </RemoteBoundary>
