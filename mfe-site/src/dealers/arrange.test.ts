@@ -19,6 +19,13 @@ test('the region with the most dealers comes first, each by country and city, an
   ])
 })
 
+test('numbers go on from region to region', () => {
+  const groups = arrange([denver, berlin, vienna], null)
+  expect(
+    groups.map((group) => group.dealers.map(({ number, dealer }) => `${number} ${dealer.city}`)),
+  ).toEqual([['1 Vienna', '2 Berlin'], ['3 Denver']])
+})
+
 test('no dealers are no regions', () => {
   expect(arrange([], null)).toEqual([])
 })

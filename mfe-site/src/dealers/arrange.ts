@@ -5,6 +5,8 @@ import { regionsWith } from './regions.ts'
 
 export interface PlacedDealer {
   dealer: Dealer
+  /** The dealer's number in the list and on the map, from 1. */
+  number: number
   /** The distance in kilometres from the chosen town; null without one. */
   kilometres: number | null
 }
@@ -23,9 +25,19 @@ const isClosed = ({ hours }: Dealer) => Number(hours === null)
 
 /**
  * Returns the dealers by region, the one with the most dealers first, or, with a chosen town, sorted by distance and
- * then by name.
+ * then by name. Numbers go on from group to group.
  */
 export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGroup[] {
+  let number = 0
+  return groupsOf(dealers, near).map((group) => ({
+    ...group,
+    dealers: group.dealers.map((placed) => ({ ...placed, number: ++number })),
+  }))
+}
+
+type Unnumbered = Omit<DealerGroup, 'dealers'> & { dealers: Array<Omit<PlacedDealer, 'number'>> }
+
+function groupsOf(dealers: readonly Dealer[], near: Near | null): Unnumbered[] {
   if (!near) {
     const regions = regionsWith(dealers).toSorted((a, b) => b.dealers.length - a.dealers.length)
     return regions.map(({ id, name, dealers: own }) => ({

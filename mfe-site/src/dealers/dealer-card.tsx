@@ -25,15 +25,18 @@ export function openCard(id: number) {
 }
 
 /**
- * A dealer in the list: name and distance, place and whether it is open, on a phone in a line of its own; below, what it
+ * A dealer in the list: the number that it has on the map, name and distance, place and whether it is open, on a phone in a line of its own; below, what it
  * does. The rest unfolds.
  */
-export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Props) {
+export function DealerCard({ dealer, number, kilometres, unit, isSelected, onShow }: Props) {
   const { id, name, city, country } = dealer
   return (
     <li id={cardId(id)} tabIndex={-1} className={styles.dealer} data-selected={isSelected || undefined}>
       <details>
         <summary className={styles.row}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
           <h3 className={styles.title}>{name}</h3>
           {kilometres === null ? null : (
             <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>

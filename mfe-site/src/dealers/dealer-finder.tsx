@@ -33,7 +33,9 @@ export function DealerFinder({ dealers, introduction }: Props) {
   const map = useRef<HTMLDivElement>(null)
 
   const filter = readFilter(query)
-  const fitting = filterDealers(dealers, filter)
+  const groups = arrange(filterDealers(dealers, filter), near)
+  // In the list's order, so that the map's numbers are the list's.
+  const listed = groups.flatMap((group) => group.dealers.map(({ dealer }) => dealer))
   const take = (next: Near | null, isTown: boolean) => {
     setChosen(next)
     setSelectedId(null)
@@ -56,15 +58,15 @@ export function DealerFinder({ dealers, introduction }: Props) {
       <div className={styles.shown}>
         <RegionChips dealers={dealers} filter={filter} />
         <p className={styles.count} role="status">
-          {countText(fitting.length, filter.region, near)}
+          {countText(listed.length, filter.region, near)}
         </p>
       </div>
       <div className={styles.columns}>
         <div ref={map} className={styles.map}>
-          <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
+          <MapSlot dealers={listed} near={near} selectedId={selectedId} onSelect={select} />
         </div>
-        {fitting.length > 0 ? (
-          <DealerList groups={arrange(fitting, near)} unit={unit} selectedId={selectedId} onShow={show} />
+        {listed.length > 0 ? (
+          <DealerList groups={groups} unit={unit} selectedId={selectedId} onShow={show} />
         ) : (
           <EmptyState
             title="No dealer matches these filters"

@@ -175,7 +175,12 @@ test('a refused location is told in a sentence, and nobody is asked before the c
 test('a marker leads to its dealer in the list, and the list shows its dealer on the map', async () => {
   open()
   const map = await screen.findByRole('region', { name: 'Map of the dealers' })
-  await userEvent.click(await within(map).findByRole('button', { name: 'Harbour Volt, Sydney' }))
+  const marker = await within(map).findByRole('button', { name: 'Harbour Volt, Sydney' })
+  const cards = [...document.querySelectorAll('li[id^="dealer-"]')]
+  const place = cards.findIndex(({ id }) => id === 'dealer-3') + 1
+  expect(marker.textContent).toContain(String(place))
+  expect(cards[place - 1]?.querySelector('summary')?.firstChild?.textContent).toBe(String(place))
+  await userEvent.click(marker)
   expect(document.activeElement?.id).toBe('dealer-3')
   expect(document.activeElement?.querySelector('details')?.open).toBe(true)
   Element.prototype.scrollIntoView = () => undefined

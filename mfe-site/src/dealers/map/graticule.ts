@@ -14,5 +14,6 @@ const yOf = (latitude: number) => Math.round(project({ latitude, longitude: 0 })
 /** The lines of latitude and longitude, every 15 degrees, as an SVG path in map units. */
 export const GRATICULE = [
   ...degrees(SOUTHMOST, NORTHMOST).map((latitude) => `M0 ${yOf(latitude)}H${MAP_WIDTH}`),
-  ...degrees(-180, 165).map((longitude) => `M${xOf(longitude)} 0V${MAP_HEIGHT}`),
+  // Beyond the map's edges, for views that are higher than the world.
+  ...degrees(-180, 165).map((longitude) => `M${xOf(longitude)} ${-MAP_HEIGHT}V${2 * MAP_HEIGHT}`),
 ].join('')

@@ -46,7 +46,7 @@ test('no name covers another dealer or another name', () => {
 test('a marker of several dealers is named after the town of its first', () => {
   const [first = sampleDealer()] = SAMPLE_DEALERS
   const group = { key: '1', at: { x: 0.5, y: 0.5 }, dealers: [first, sampleDealer({ id: 8 })] }
-  expect(labelOf(group)).toBe(`${first.city} and around`)
+  expect(labelOf(group)).toBe(`${first.city} and 1 more`)
   expect(labelSides([group], SIZE).get('1')).toBe('right')
 })
 

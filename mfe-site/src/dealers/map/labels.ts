@@ -8,7 +8,7 @@ export type LabelSide = 'right' | 'left' | 'below' | 'above'
 const LETTER_PX = 7
 const LINE_PX = 18
 /** The part of a marker that its name must not cover, from its centre, and the gap to the name. */
-const DOT_PX = 14
+const DOT_PX = 16
 /** The corner below on the left, in which the map's buttons are. */
 const CONTROLS = { width: 108, height: 60 }
 
@@ -19,9 +19,9 @@ interface Box {
   bottom: number
 }
 
-/** Returns a marker's name: its town, or the first of several dealers' towns. */
-export const labelOf = ({ dealers: [first, second] }: Marker) =>
-  `${first?.city ?? ''}${second ? ' and around' : ''}`
+/** Returns a marker's name: its town, or the first of several dealers' towns and how many others there are. */
+export const labelOf = ({ dealers: [first, ...others] }: Marker) =>
+  `${first?.city ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
 
 /**
  * Returns, by marker key, on which side the name of a marker has room on a map of this size in pixels:

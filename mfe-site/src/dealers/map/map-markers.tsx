@@ -1,3 +1,5 @@
+import { Icon } from '@nireeka/ui'
+
 import type { Dealer } from '../dealers.api.ts'
 import { labelOf, type LabelSide, labelSides } from './labels.ts'
 import type { View } from './map-view.ts'
@@ -7,6 +9,7 @@ import type { Near } from '../near.ts'
 import { type Point, project } from './projection.ts'
 
 interface Props {
+  /** In the list's order, from which they have their numbers. */
   dealers: readonly Dealer[]
   near: Near | null
   view: View
@@ -20,10 +23,11 @@ interface Props {
 
 const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })
 
-/** The map's buttons: one for each dealer, or for a cluster of overlapping ones. */
+/** The map's buttons: one for each dealer with its number, or for a cluster of overlapping ones. */
 export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, onOpen }: Props) {
   const markers = placeMarkers(dealers, view, size.width)
   const sides = labelSides(markers, size)
+  const numbers = new Map(dealers.map(({ id }, index) => [id, index + 1]))
   return (
     <>
       {near ? <NearMark near={near} view={view} /> : null}
@@ -32,6 +36,7 @@ export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, on
           <li key={marker.key} className={styles.place} style={placeAt(marker.at)}>
             <MarkerButton
               marker={marker}
+              numbers={numbers}
               side={sides.get(marker.key)}
               selectedId={selectedId}
               onSelect={onSelect}
@@ -46,11 +51,13 @@ export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, on
 
 type ButtonProps = Pick<Props, 'selectedId' | 'onSelect' | 'onOpen'> & {
   marker: Marker
+  /** Each dealer's number in the list, by its id. */
+  numbers: ReadonlyMap<number, number>
   /** Where the town's name is; undefined where there is no room for it. */
   side: LabelSide | undefined
 }
 
-function MarkerButton({ marker, side, selectedId, onSelect, onOpen }: ButtonProps) {
+function MarkerButton({ marker, numbers, side, selectedId, onSelect, onOpen }: ButtonProps) {
   const { dealers } = marker
   const [first, second] = dealers
   if (!first) return null
@@ -59,7 +66,7 @@ function MarkerButton({ marker, side, selectedId, onSelect, onOpen }: ButtonProp
     return (
       <button type="button" className={styles.marker} onClick={() => onOpen(dealers)}>
         <span className={styles.many} aria-hidden="true">
-          {dealers.length}
+          <Icon name="plus" />
         </span>
         <Town name={labelOf(marker)} side={side} />
         <span className="visually-hidden">{names}: zoom in</span>
@@ -74,7 +81,9 @@ function MarkerButton({ marker, side, selectedId, onSelect, onOpen }: ButtonProp
       aria-pressed={first.id === selectedId}
       onClick={() => onSelect(first.id)}
     >
-      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.dot} aria-hidden="true">
+        {numbers.get(first.id)}
+      </span>
       <Town name={labelOf(marker)} side={side} />
       <span className={styles.name}>{first.name}</span>
     </button>

@@ -15,6 +15,8 @@ export interface View {
 const NARROWEST = 60
 /** The margin around what is shown, as a share of its size. */
 const AIR = 0.24
+/** The most margin, in map units, so that dealers on all continents are shown as large as they can be. */
+const AIR_AT_MOST = 240
 
 /**
  * Returns the smallest view with a given aspect ratio (width to height) that contains all points; without points, the
@@ -25,7 +27,7 @@ export function viewOf(points: readonly Point[], ratio: number): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
-  const air = Math.max(width, height) * AIR
+  const air = Math.min(AIR_AT_MOST, Math.max(width, height) * AIR)
   return fit({ x: left - air, y: top - air, width: width + 2 * air, height: height + 2 * air }, ratio)
 }
 
