@@ -104,7 +104,7 @@ test('the payment is told with what went back of it', async () => {
   }
   open({ ...sampleOrder, refunds: [{ ...refund, amount: 30, to_credits: 10 }] })
   const payment = await screen.findByRole('region', { name: 'Payment' })
-  expect(payment.textContent).toContain('$1,238.95, Test payment')
+  expect(payment.textContent).toContain('$1,238.95, Test mode')
   expect(items(payment)).toEqual([
     '$30 was refunded, $10 of it as store credit. November 5, 2026: A scratch.',
   ])

@@ -25,7 +25,7 @@ export const TEST_PROVIDER = 'sandbox'
 export const CREDITS_PROVIDER = 'credits'
 
 const METHODS: Record<string, string> = {
-  [TEST_PROVIDER]: 'Test payment',
+  [TEST_PROVIDER]: 'Test mode',
   [CREDITS_PROVIDER]: 'Store credit',
   stripe: 'Card',
   paypal: 'PayPal',

@@ -1,15 +1,14 @@
 import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { addressLine, fullName } from './address-line.ts'
 import type { SavedAddress } from './checkout.api.ts'
 import styles from './checkout.module.css'
-import { savedChoice, toDestination } from './draft.ts'
 import { EditAddress } from './edit-address.tsx'
 import { onSubmit } from './on-submit.ts'
 import { DestinationChoice } from './destination-choice.tsx'
 import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
+import { deliverySummary } from './section-summaries.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
 /** The section with the delivery address. Its country decides on shipping and tax. */
@@ -19,7 +18,7 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
     <Section
       name="delivery"
       look={lookOf(form.sections, 'delivery')}
-      summary={inShort(form)}
+      summary={deliverySummary(form)}
       onChange={() => form.open('delivery')}
     >
       {edited ? (
@@ -34,10 +33,4 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
       )}
     </Section>
   )
-}
-
-function inShort({ draft, checkout }: CheckoutForm) {
-  const { address, countryId } = toDestination(draft.shipping.typed)
-  const chosen = savedChoice(draft.shipping, checkout.addresses) ?? { ...address, countryId }
-  return `${fullName(chosen)}, ${addressLine(chosen, chosen.countryId, checkout.countries)}`
 }

@@ -10,6 +10,7 @@ import { onSubmit } from './on-submit.ts'
 import { PromoCode } from './promo-code.tsx'
 import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
+import { paymentSummary } from './section-summaries.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
 /** The payment section: provider, credit, promo code and billing address. */
@@ -20,7 +21,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
     <Section
       name="payment"
       look={lookOf(form.sections, 'payment')}
-      summary={inShort(form)}
+      summary={paymentSummary(form)}
       onChange={() => form.open('payment')}
     >
       {edited ? (
@@ -85,15 +86,4 @@ function Providers({ form }: { form: CheckoutForm }) {
       ) : null}
     </>
   )
-}
-
-function inShort({ amounts: { quote }, checkout, draft }: CheckoutForm) {
-  const provider = checkout.providers.find(({ id }) => id === draft.provider)
-  const parts = [
-    quote?.promo ? `Code ${quote.promo.code}` : null,
-    quote?.credits ? `${formatPrice(quote.credits)} by store credit` : null,
-    quote?.payable === 0 ? 'nothing left to pay' : provider?.title,
-    draft.billing.isSame ? null : 'invoice to another address',
-  ].filter(Boolean)
-  return parts.join(', ')
 }

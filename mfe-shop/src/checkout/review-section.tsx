@@ -1,14 +1,14 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Button, buttonClass, Icon } from '@nireeka/ui'
+import { Alert, Button, buttonClass } from '@nireeka/ui'
 import { useEffect, useRef } from 'react'
 
-import { quotedArrival } from './arrival.ts'
 import styles from './checkout.module.css'
 import { OrderItems } from './order-items.tsx'
 import { PlaceOrder } from './place-order.tsx'
 import type { Refusal } from './refusal.ts'
+import { Reviewed } from './reviewed.tsx'
 import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -20,34 +20,23 @@ interface Props {
 }
 
 /**
- * The last section: what is bought and when it arrives, the reason if the order couldn't be placed, and the button.
- * A wide screen has the first two in the order summary beside it.
+ * The last section: what is bought, where it goes, when it arrives and how it is paid, the reason if the order couldn't
+ * be placed, and the button. A wide screen has the items in the order summary beside it.
  */
 export function ReviewSection({ form, placing: { state, isBusy, place } }: Props) {
   const refusal = state.status === 'failed' ? state.refusal : null
   return (
     <Section name="review" look={lookOf(form.sections, 'review')}>
       <div className={styles.review}>
-        <Bought form={form} />
+        <div className={styles.bought}>
+          <OrderItems label="Items in this order" lines={form.checkout.lines} />
+        </div>
+        <Reviewed form={form} />
         {refusal ? <WhyNot refusal={refusal} /> : null}
         <Amounts form={form} />
         <PlaceOrder form={form} isBusy={isBusy} onPlace={place} />
       </div>
     </Section>
-  )
-}
-
-function Bought({ form: { checkout, amounts, today } }: { form: CheckoutForm }) {
-  const arrival = quotedArrival(today, amounts.quote)
-  return (
-    <div className={styles.bought}>
-      <OrderItems label="Items in this order" lines={checkout.lines} />
-      {arrival ? (
-        <p className={styles.arrival}>
-          <Icon name="box" /> {arrival}
-        </p>
-      ) : null}
-    </div>
   )
 }
 

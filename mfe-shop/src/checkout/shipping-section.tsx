@@ -12,7 +12,7 @@ export const ShippingSection = ({ form }: { form: CheckoutForm }) => (
   <Section
     name="shipping"
     look={lookOf(form.sections, 'shipping')}
-    summary={<InShort form={form} />}
+    summary={<ShippingSummary form={form} />}
     onChange={() => form.open('shipping')}
   >
     <form className={styles.fields} onSubmit={onSubmit(() => form.settle('shipping'))} noValidate>
@@ -56,7 +56,8 @@ const NothingToSend = ({ isServed }: { isServed: boolean }) => (
   </p>
 )
 
-function InShort({ form: { amounts } }: { form: CheckoutForm }) {
+/** The chosen method with its price and time. */
+export function ShippingSummary({ form: { amounts } }: { form: CheckoutForm }) {
   const { quote } = amounts
   const chosen = quote?.methods.find(({ id }) => id === quote.method)
   if (!chosen) return quote?.served ? 'Nothing to ship' : null

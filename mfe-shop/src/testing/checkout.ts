@@ -70,7 +70,7 @@ export const checkoutData: CheckoutData = {
   ...usaQuote,
   email: 'ann@example.com',
   balance: 0,
-  providers: [{ id: 'sandbox', title: 'Test payment', note: 'No money moves.' }],
+  providers: [{ id: 'sandbox', title: 'Card or PayPal (test mode)', note: 'No money is taken.' }],
   countries: [usa, germany, cuba],
   addresses: [{ id: 5, country_id: 222, ...address }],
   lines: [

@@ -31,8 +31,8 @@ const OFFERS: Record<ProviderName, OfferedProvider> = {
   paypal: { id: 'paypal', title: 'PayPal', note: 'You log in at PayPal and agree to the payment there.' },
   sandbox: {
     id: 'sandbox',
-    title: 'Test payment',
-    note: 'A test page that plays card and PayPal. No money moves.',
+    title: 'Card or PayPal (test mode)',
+    note: 'You choose on a test page. No money is taken.',
   },
 }
 

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { openCheckout } from '../testing/open-checkout.tsx'
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the review lists what is bought and when it arrives, right above the button', async () => {
+  openCheckout()
+  await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
+  const review = section('Review your order')
+  expect(review.getByRole('list', { name: 'Items in this order' }).textContent).toBe(
+    'City helmet\u00a0× 2$238',
+  )
+  const terms = review.getAllByRole('term').map((term) => term.textContent)
+  expect(terms).toEqual(['Deliver to', 'Shipping', 'Invoice to', 'Payment'])
+  expect(review.getByText('Ann Rider, Canal Street 12, Portland, OR 97201, United States')).toBeDefined()
+  expect(review.getByText('The delivery address')).toBeDefined()
+  expect(review.getByText('Card or PayPal (test mode)')).toBeDefined()
+  expect(review.getByText(/^Arrives \w+ \d+ to (\w+ )?\d+$/)).toBeDefined()
+  expect(review.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+})
+
+test.each([
+  ['deliver to', 'Delivery address'],
+  ['shipping', 'Shipping method'],
+  ['invoice to', 'Payment'],
+  ['payment', 'Payment'],
+])('what is reviewed leads back to where it was chosen: %s', async (term, heading) => {
+  openCheckout()
+  await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
+  await userEvent.click(section('Review your order').getByRole('button', { name: `Edit ${term}` }))
+  expect(document.activeElement?.textContent).toBe(heading)
+})
