@@ -1,4 +1,4 @@
-import { mark, type Marks } from '@nireeka/ui/marked-picture'
+import { type Mark, mark, type Marks } from '@nireeka/ui/marked-picture'
 
 import { spot } from './spots.ts'
 
@@ -9,10 +9,26 @@ export interface PartPicture {
   marks?: Marks
 }
 
-const spare = (file: string, name: string): PartPicture => ({ src: `/pictures/spares/${file}.webp`, name })
+const spare = (file: string, name: string, ...marks: Mark[]): PartPicture => ({
+  src: `/pictures/spares/${file}.webp`,
+  name,
+  marks,
+})
+
+/** Where to lift a bike, and where not. */
+const WHOLE_BIKE: PartPicture = {
+  src: '/pictures/bikes/nireeka-homie-chalk-side.webp',
+  name: 'A Homie: lift it by the frame, not by the fork',
+  marks: [mark('Lift here', [0.555, 0.52], [0.47, 0.3]), mark('Not here', [0.695, 0.47], [0.84, 0.22])],
+}
+
+const BOTH_PLUGS = [
+  mark('To the battery', [0.285, 0.597, 0.05], [0.3, 0.9]),
+  mark('To the wall', [0.175, 0.36, 0.06], [0.27, 0.12]),
+]
 
 /** As they are on the bike for whoever rides it: each axle points inwards. */
-const LEFT_AND_RIGHT: Marks = [
+const LEFT_AND_RIGHT: Mark[] = [
   mark('Left', [0.28, 0.6], [0.2, 0.86]),
   mark('Right', [0.74, 0.4], [0.72, 0.14]),
 ]
@@ -22,12 +38,18 @@ const LEFT_AND_RIGHT: Marks = [
  * or a part alone, so that no article goes from one bike to another.
  */
 const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
-  // What is lifted or carried is the whole bike, which no picture shows.
-  [/\blift the bike\b|\bcarry the bike\b/i, null],
+  // What is carried is the whole bike, and none of its parts.
+  [/\blift the bike\b(?!.*\bframe\b)|\bcarry the bike\b/i, null],
+  [/\blift the bike\b/i, WHOLE_BIKE],
+  [/look at the gauge|gauge what full|battery below \d+ percent/i, spot('display', 'gauge')],
   [/\bmagnet|speed sensor/i, spot('speed-sensor', 'magnet', 'sensor')],
   [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons', 'unit')],
   [/charge port|charging port|\bport\b/i, spot('charge-port', 'port')],
-  [/mains cable|wall socket/i, spare('mains-cable-eu', 'Mains cable')],
+  [/mains cable|wall socket|from the wall\b/i, spare('mains-cable-eu', 'Mains cable')],
+  [/\bplug .*battery.* first/i, spot('charge-port', 'port')],
+  [/charge indoors/i, spare('battery-504', 'Battery')],
+  [/light on the charger/i, spare('charger', 'Charger', mark('Light', [0.483, 0.262, 0.03], [0.2, 0.1]))],
+  [/both plugs/i, spare('charger', 'Charger with both of its plugs', ...BOTH_PLUGS)],
   [/\bcharger\b|first charge/i, spare('charger', 'Charger')],
   [/thru axles?|front axle/i, spot('front-axle', 'axle')],
   [/brake levers?\b|\blevers?\b/i, spot('brake-lever', 'lever')],
@@ -42,7 +64,8 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
   [/\bbelt\b/i, spare('belt', 'Belt')],
   [/\bcassette\b|\bcogs?\b/i, spare('cassette', 'Cassette')],
   [/\bcranks?\b/i, spot('chainring', 'crank')],
-  [/\bpedals\b/i, { ...spare('pedals', 'The left and the right pedal'), marks: LEFT_AND_RIGHT }],
+  [/\bpedals\b/i, spare('pedals', 'The left and the right pedal', ...LEFT_AND_RIGHT)],
+  [/foot on (?:the|a) pedal/i, spare('pedals', 'Pedals')],
   [/\bspokes?\b/i, spare('spokes', 'Spokes')],
   [/rear axle/i, spot('rear-axle', 'axle')],
   [/\binflate\b|\bpump\b|\bvalve\b/i, spot('valve', 'valve')],
@@ -55,7 +78,7 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
   [/rear light/i, spare('tail-light', 'Rear light')],
   [/\blights?\b/i, spare('front-light', 'Front light')],
   [/kickstand/i, spot('kickstand', 'kickstand')],
-  [/battery lock|battery key|\bturn the key/i, spot('battery-lock', 'lock')],
+  [/battery lock|battery key|\bturn the key|take the battery out/i, spot('battery-lock', 'lock')],
   [/\bbattery\b/i, spot('battery', 'door', 'lock')],
   [/\bmotor\b/i, spare('drive-unit', 'Motor')],
   [/\bwheels?\b|\brim\b/i, spare('rear-wheel', 'Rear wheel')],
@@ -63,5 +86,11 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
 ]
 
 /** Returns the picture of the part that a text is about; null for a text about none that we have a picture of. */
-export const pictureOf = (text: string): PartPicture | null =>
-  PICTURES.find(([pattern]) => pattern.test(text))?.[1] ?? null
+export const pictureOf = (text: string): PartPicture | null => picturesOf(text)[0] ?? null
+
+/** Returns the pictures of all parts that a text is about, the most particular first. */
+export function picturesOf(text: string): PartPicture[] {
+  const found = PICTURES.filter(([pattern]) => pattern.test(text)).map(([, picture]) => picture)
+  const end = found.indexOf(null)
+  return (end < 0 ? found : found.slice(0, end)).filter((picture) => picture !== null)
+}

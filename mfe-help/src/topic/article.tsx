@@ -8,10 +8,9 @@ import { markdownCode } from './topic.api.ts'
 
 interface Props {
   markdown: string
-  title: string
 }
 
-export function Article({ markdown, title }: Props) {
+export function Article({ markdown }: Props) {
   return (
     <QueryView
       query={useQuery(markdownCode)}
@@ -23,7 +22,7 @@ export function Article({ markdown, title }: Props) {
         <Prose>
           {blocksOf(markdown).map((block, index) =>
             'steps' in block ? (
-              <Steps key={index} steps={block.steps} title={title} Markdown={Markdown} />
+              <Steps key={index} steps={block.steps} Markdown={Markdown} />
             ) : (
               <Markdown
                 key={index}

@@ -6,20 +6,18 @@ import styles from './steps.module.css'
 
 interface Props {
   steps: readonly string[]
-  /** The article's title. */
-  title: string
   Markdown: typeof MarkdownCode
 }
 
 /** Close-ups of places on a bike. */
 const SPOTS = '/pictures/spots/'
 
-/** What to do, step by step, each with a picture of the part that it is about. */
-export function Steps({ steps, title, Markdown }: Props) {
-  const pictures = stepPictures(steps, title)
+/** What to do, step by step, each with a picture of the part that it is about, or none with any. */
+export function Steps({ steps, Markdown }: Props) {
+  const pictures = stepPictures(steps)
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-pictured={pictures.length > 0 ? true : undefined}>
         {steps.map((step, index) => {
           const picture = pictures[index]
           return (
@@ -32,7 +30,7 @@ export function Steps({ steps, title, Markdown }: Props) {
                   <MarkedPicture
                     src={picture.src}
                     alt={picture.name}
-                    sizes="(width < 40rem) 66vw, (width < 60rem) 17rem, 24rem"
+                    sizes="(width < 40rem) 66vw, (width < 60rem) 45vw, 28rem"
                     marks={picture.marks}
                   />
                 </div>
@@ -41,7 +39,7 @@ export function Steps({ steps, title, Markdown }: Props) {
           )
         })}
       </ol>
-      {pictures.some((picture) => picture?.src.startsWith(SPOTS)) ? (
+      {pictures.some(({ src }) => src.startsWith(SPOTS)) ? (
         <p className={styles.note}>
           The pictures show a Homie. On a Prime or a Nyx, the same parts may look different.
         </p>

@@ -49,7 +49,7 @@ function TopicView({
     <>
       <NeedsList {...needsOf(body)} />
       <div className={styles.article}>
-        <Article markdown={withoutNeeds(body)} title={title} />
+        <Article markdown={withoutNeeds(body)} />
       </div>
       <div className={styles.feedback}>
         <Helpful key={id} topicId={id} />

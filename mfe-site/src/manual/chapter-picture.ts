@@ -10,7 +10,8 @@ const ofBike = (painted: string, exploded: string, name: string) => ({
   'cleaning-and-care': accessory('cleaning-kit-main', 'Brushes, a cleaner and a tub'),
   'service-plan': bike(exploded, `All parts of a ${name}, taken apart`),
   'error-codes': spare('display-touch', 'A display'),
-  disposal: accessory('second-battery-other', 'The contacts at the end of a battery'),
+  'storage-and-transport': bike(`${painted}-rear34`, `A ${name} from behind`),
+  disposal: spare('controller', 'A controller with its cables'),
   'technical-data': spare('rating-plate', 'The plate on the frame'),
 })
 
@@ -20,7 +21,6 @@ const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>
     'battery-and-charging': spare('battery-672', 'The battery of a Prime'),
     'riding-and-assistance': spot('prime-motor', 'The motor of a Prime, with chainring and crank'),
     brakes: spare('brake-complete-2-piston', 'A brake with its lever, hose and caliper'),
-    'storage-and-transport': accessory('battery-cover-main', 'A battery in its cover'),
     suspension: spot('prime-fork', 'The suspension fork of a Prime'),
     'tyres-and-pressure': spare('tyre-trail', 'A trail tyre'),
   },
@@ -29,7 +29,6 @@ const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>
     'battery-and-charging': spot('battery', 'The battery’s door, lock and charge port in the down tube'),
     'riding-and-assistance': bike('nireeka-homie-laden', 'A Homie with mudguards, rack and basket'),
     brakes: spot('front-brake', 'The front brake’s caliper and disc'),
-    'storage-and-transport': accessory('battery-cover-main', 'A battery in its cover'),
     suspension: bike('nireeka-homie-chalk-front', 'The suspension fork of a Homie'),
     'tyres-and-pressure': spot('valve', 'The front tyre’s valve'),
   },
@@ -38,7 +37,6 @@ const PICTURES: Readonly<Record<BikeSlug, Record<Chapter['id'], ChapterPicture>>
     'battery-and-charging': spot('nyx-frame', 'The down tube of a Nyx, with the battery inside'),
     'riding-and-assistance': bike('nyx-graphite-front', 'The front of a Nyx'),
     brakes: spot('nyx-front-brake', 'The front brake of a Nyx, with four pistons'),
-    'storage-and-transport': spare('charger', 'A charger with both of its plugs'),
     suspension: spot('nyx-fork', 'The rigid carbon fork of a Nyx'),
     'tyres-and-pressure': spare('tyre-slick', 'A slick tyre'),
   },

@@ -23,7 +23,7 @@ test('so can the labels in the pictures of steps', () => {
 
 /** Words by which a caption leads the eye to a place. */
 const PLACES =
-  /\b(lever|hose|caliper|layer|outer ring|crown|seals|gauge|lock|port|cap|bolts?|basket|middle|valve|contacts|magnet|motor sits|derailleur hangs|underside)\b/i
+  /\b(lever|hose|caliper|friction material|outer ring|crown|seals|gauge|lock|port|cap|bolts?|basket|middle|valve|contacts|magnet|motor sits|derailleur hangs|underside)\b/i
 /** They speak of a part that is the whole picture, or that it doesn’t show. */
 const WHOLE = ['suspension-service', 'winter']
 

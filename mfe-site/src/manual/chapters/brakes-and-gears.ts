@@ -35,7 +35,7 @@ export const brakes: Chapter = {
       id: 'brake-pads',
       title: 'Pads and discs',
       blocks: [
-        'Change the pads when less than 1 mm of their layer is left: organic ones after about 1,200 km, sintered ones after about 2,500 km. Break new pads in as you did the first ones. A disc is done when it is thinner than the figure stamped on it.',
+        'Change the pads when less than 1 mm of their friction material is left: organic ones after about 1,200 km, sintered ones after about 2,500 km. Break new pads in as you did the first ones. A disc is done when it is thinner than the figure stamped on it.',
         {
           warning:
             'A lever that reaches the bar, a leak or a pad wet with oil: don’t ride on. Bleeding the brakes is a dealer’s job unless you have the kit and have learned it.',

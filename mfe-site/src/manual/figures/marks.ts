@@ -23,10 +23,17 @@ export const READY_TO_RIDE: OfEach = {
   ],
 }
 
+/** Both levers, as they are for whoever rides the bike, which is seen from its front and its right. */
 export const LEVERS: OfEach = {
-  'nireeka-prime': [mark('Lever', [0.78, 0.335], [0.88, 0.6]), mark('Lever', [0.18, 0.675], [0.12, 0.93])],
-  'nireeka-homie': [mark('Lever', [0.77, 0.27], [0.88, 0.5]), mark('Lever', [0.22, 0.54], [0.33, 0.75])],
-  nyx: [mark('Lever', [0.8, 0.4], [0.88, 0.65]), mark('Lever', [0.28, 0.735], [0.12, 0.93])],
+  'nireeka-prime': [
+    mark('Left lever', [0.78, 0.335], [0.8, 0.62]),
+    mark('Right lever', [0.18, 0.675], [0.22, 0.92]),
+  ],
+  'nireeka-homie': [
+    mark('Left lever', [0.77, 0.27], [0.8, 0.52]),
+    mark('Right lever', [0.22, 0.54], [0.33, 0.75]),
+  ],
+  nyx: [mark('Left lever', [0.8, 0.4], [0.8, 0.68]), mark('Right lever', [0.28, 0.735], [0.22, 0.92])],
 }
 
 /** The motor between the cranks, seen from the drive side. */
@@ -78,13 +85,13 @@ export const LOCK_AND_KEY: Marks = [
 ]
 
 export const PORT_AND_CAP: Marks = [
-  mark('Port', [0.29, 0.47, 0.14], [0.58, 0.58]),
-  mark('Cap', [0.24, 0.78, 0.11], [0.55, 0.85]),
+  mark('Port', [0.29, 0.47, 0.135], [0.58, 0.58]),
+  mark('Cap', [0.24, 0.82], [0.55, 0.85]),
 ]
 
 export const PLUS_AND_MINUS: Marks = [
-  mark('Minus', [0.54, 0.22, 0.034], [0.26, 0.12]),
-  mark('Plus', [0.607, 0.185, 0.034], [0.86, 0.12]),
+  mark('Minus', [0.54, 0.22, 0.03], [0.26, 0.12]),
+  mark('Plus', [0.607, 0.185, 0.03], [0.86, 0.12]),
 ]
 
 export const POST_LEVER: Marks = [mark('Lever', [0.65, 0.82, 0.085], [0.87, 0.62])]

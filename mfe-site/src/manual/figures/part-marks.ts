@@ -9,14 +9,14 @@ export const WHOLE_BRAKE: Marks = [
   mark('Caliper', [0.8, 0.42, 0.13], [0.82, 0.08]),
 ]
 
-/** One pad shows its layer, the other its plate from behind. */
+/** One pad shows its friction material, the other its plate from behind. */
 export const ORGANIC_PADS: Marks = [
-  mark('Brown layer', [0.33, 0.4], [0.22, 0.1]),
+  mark('Friction material', [0.33, 0.4], [0.26, 0.08]),
   mark('Plate', [0.64, 0.46], [0.88, 0.22]),
 ]
 
 export const FOUR_PISTON_PADS: Marks = [
-  mark('Brown layer', [0.3, 0.49], [0.22, 0.29]),
+  mark('Friction material', [0.3, 0.49], [0.26, 0.92]),
   mark('Plate', [0.62, 0.54], [0.89, 0.4]),
 ]
 
@@ -39,10 +39,7 @@ export const TREAD = {
 export const BATTERY_CONTACTS: Marks = [mark('Contacts', [0.905, 0.585, 0.045], [0.8, 0.2])]
 export const OPEN_CONTACTS: Marks = [mark('Contacts', [0.855, 0.74, 0.085], [0.8, 0.25])]
 
-export const PLUG_CONTACTS: Marks = [
-  mark('Contacts', [0.785, 0.29, 0.075], [0.6, 0.08]),
-  mark('Contacts', [0.545, 0.34, 0.075], [0.3, 0.12]),
-]
+export const PLUG_CONTACTS: Marks = [mark('Contacts', [0.66, 0.32, 0.18], [0.24, 0.85])]
 
 export const MARK_AND_MAGNET: Marks = [
   mark('Magnet', [0.575, 0.565, 0.07], [0.82, 0.38]),

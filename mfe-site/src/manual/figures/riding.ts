@@ -118,7 +118,7 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
         slug === 'nyx' ? 'brake-pads-4-piston' : 'brake-pads-organic',
         'Two brake pads, their spring and pin',
       ),
-      'The brown layer on the plate is what wears. Change both pads when less than 1 mm of it is left.',
+      'The friction material on the plate is what wears. Change both pads when less than 1 mm of it is left.',
       ...(slug === 'nyx' ? FOUR_PISTON_PADS : ORGANIC_PADS),
     ),
     figure(

@@ -28,7 +28,7 @@ export const CLOSE_UPS = {
   },
   display: {
     display: mark('Display', [0.505, 0.41, 0.1], [0.78, 0.25]),
-    speed: mark('Speed', [0.502, 0.375, 0.055], [0.24, 0.2]),
+    speed: mark('Speed', [0.502, 0.375, 0.05], [0.24, 0.2]),
     gauge: mark('Gauge', [0.475, 0.516, 0.03], [0.76, 0.42]),
   },
   'front-axle': { axle: mark('Axle', [0.495, 0.615, 0.05], [0.2, 0.75]) },
@@ -68,8 +68,8 @@ export const CLOSE_UPS = {
     post: mark('Seatpost', [0.43, 0.25], [0.68, 0.2]),
   },
   'speed-sensor': {
-    magnet: mark('Magnet', [0.467, 0.467, 0.04], [0.33, 0.15]),
-    sensor: mark('Sensor', [0.5375, 0.556, 0.06], [0.66, 0.86]),
+    magnet: mark('Magnet', [0.467, 0.467, 0.032], [0.33, 0.15]),
+    sensor: mark('Sensor', [0.5375, 0.556, 0.046], [0.66, 0.86]),
   },
   stem: {
     stem: mark('Stem', [0.46, 0.47, 0.08], [0.75, 0.75]),

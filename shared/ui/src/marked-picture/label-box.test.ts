@@ -23,6 +23,16 @@ test.each([
     [mark('Disc', [0.2, 0.2], [0.5, 0.5]), mark('Hub', [0.8, 0.8], [0.52, 0.55])],
     ['“Disc” and “Hub” overlap'],
   ],
+  [
+    'says what another one says',
+    [mark('Disc', [0.2, 0.2], [0.5, 0.5]), mark('Disc', [0.8, 0.8], [0.82, 0.3])],
+    ['“Disc” stands twice'],
+  ],
+  [
+    'belongs to a ring that meets another one',
+    [mark('Magnet', [0.4, 0.4, 0.06], [0.2, 0.1]), mark('Sensor', [0.5, 0.4, 0.06], [0.8, 0.9])],
+    ['the rings of “Magnet” and “Sensor” meet'],
+  ],
   ['stands free', [mark('Disc', [0.2, 0.2], [0.5, 0.5]), mark('1', [0.8, 0.8])], []],
 ])('a label that %s is told', (_, marks, faults) => {
   expect(faultsOf(marks)).toEqual(faults)

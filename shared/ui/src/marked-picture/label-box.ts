@@ -53,7 +53,34 @@ function covers(box: Box, { x, y, radius = 0.015 }: Place & { radius?: number })
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
 
-/** Returns what is wrong with a picture's marks where it is narrowest: labels that are cut off or cover a part or each other. */
+/** The room that two rings need between them, as a fraction of the picture's width. */
+const BETWEEN_RINGS = 0.01
+
+/** Returns whether the rings of two parts overlap or touch. */
+function ringsMeet({ on: one }: Mark, { on: other }: Mark) {
+  if (!one.radius || !other.radius) return false
+  const apart = Math.hypot(one.x - other.x, (one.y - other.y) / RATIO)
+  return apart < one.radius + other.radius + BETWEEN_RINGS
+}
+
+/** Returns what is wrong with two marks of a picture where it is narrowest. */
+const faultsOfPair = (one: Labelled, other: Labelled): string[] => [
+  ...(overlap(one.box, other.box) ? [`“${one.mark.label}” and “${other.mark.label}” overlap`] : []),
+  ...(one.mark.label === other.mark.label ? [`“${one.mark.label}” stands twice`] : []),
+  ...(ringsMeet(one.mark, other.mark)
+    ? [`the rings of “${one.mark.label}” and “${other.mark.label}” meet`]
+    : []),
+]
+
+interface Labelled {
+  mark: Mark
+  box: Box
+}
+
+/**
+ * Returns what is wrong with a picture's marks where it is narrowest: labels that are cut off, that cover a part or each
+ * other or that say the same, and rings that meet.
+ */
 export function faultsOf(marks: Marks): string[] {
   const boxes = marks.map((mark) => ({ mark, box: boxOf(mark) }))
   return boxes.flatMap(({ mark, box }, index) => [
@@ -61,9 +88,6 @@ export function faultsOf(marks: Marks): string[] {
     ...marks
       .filter((other) => mark.at && covers(box, other.on))
       .map((other) => `“${mark.label}” covers “${other.label}”`),
-    ...boxes
-      .slice(index + 1)
-      .filter((other) => overlap(box, other.box))
-      .map((other) => `“${mark.label}” and “${other.mark.label}” overlap`),
+    ...boxes.slice(index + 1).flatMap((other) => faultsOfPair({ mark, box }, other)),
   ])
 }
