@@ -1,5 +1,6 @@
 import type { TextLook } from '@nireeka/contracts/api'
 import { keepUnits } from '@nireeka/kit'
+import { Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { type Entry, readEntry, readPerson } from './entries.ts'
@@ -53,11 +54,12 @@ const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> 
   ),
 }
 
-/** A person: their name, their role, and what they work on. */
+/** A person: their initials, their name, their role, and what they work on. */
 function Person({ entry }: { entry: Entry }) {
   const { name, role } = readPerson(entry)
   return (
     <li className={styles.person}>
+      {name ? <Avatar name={name} /> : null}
       <h3 className={styles.name}>{name}</h3>
       {role ? <p className={styles.role}>{role}</p> : null}
       <p className={styles.work}>

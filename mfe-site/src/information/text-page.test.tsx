@@ -97,9 +97,11 @@ test('About us ends with the ways to the bikes and to a dealer', async () => {
   expect(links).toEqual(['/configurator', '/dealers'])
 })
 
-test('the people of About us are named without pictures', async () => {
+test('the people of About us have their initials beside their names, which nobody reads aloud', async () => {
   await open('/about-us')
-  expect(within(screen.getByRole('region', { name: 'People' })).queryByRole('img')).toBeNull()
+  const people = within(screen.getByRole('region', { name: 'People' }))
+  expect(people.queryByRole('img')).toBeNull()
+  expect(people.getByText('AS').getAttribute('aria-hidden')).toBe('true')
 })
 
 test('a picture of people riding stands above its section, from edge to edge', async () => {
@@ -123,7 +125,7 @@ test('a section shows its paragraphs as figures, people or a timeline', async ()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10\u00A0km'])
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Steward' }).parentElement?.textContent).toBe(
-    'Ada StewardfounderWrite to ada@example.com.',
+    'ASAda StewardfounderWrite to ada@example.com.',
   )
   expect(screen.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 3, name: 'Emil' })).toBeDefined()
