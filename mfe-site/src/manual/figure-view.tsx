@@ -11,7 +11,7 @@ interface Props {
 /** A picture beside a section's text, with what to look at. */
 export const FigureView = ({ figure: { caption, ...picture }, isPriority }: Props) => (
   <figure className={styles.figure}>
-    <MarkedPicture {...picture} sizes="(width < 60rem) 92vw, 26rem" isPriority={isPriority} />
+    <MarkedPicture {...picture} sizes="(width < 60rem) 92vw, 28rem" isPriority={isPriority} />
     <figcaption>{caption}</figcaption>
   </figure>
 )

@@ -14,7 +14,7 @@ const REASONS = [
   {
     title: 'What’s back',
     text: 'Which sizes and parts are back, and how long a new build takes.',
-    src: '/pictures/bikes/nireeka-prime-pine-side.webp',
+    src: '/pictures/bikes/nireeka-prime-pine-front34.webp',
   },
   {
     title: 'One job for your bike',
@@ -58,7 +58,7 @@ export const AboutNewsletter = ({ form }: { form: ReactNode }) => (
           <ul>
             {REASONS.map(({ title, text, src }) => (
               <li key={title}>
-                <Picture src={src} alt="" sizes="(width < 40rem) 8rem, 17rem" />
+                <Picture src={src} alt="" sizes="(width < 40rem) 8rem, 24rem" />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
