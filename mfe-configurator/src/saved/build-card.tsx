@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { BuildActions } from './build-actions.tsx'
 import { BuildPicture } from './build-picture.tsx'
-import { RenameForm } from './rename-form.tsx'
+import { RenameBuild } from './rename-build.tsx'
 
 interface Props {
   build: SavedBuild
@@ -31,7 +31,7 @@ export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
     <SavedBuildTile
       name={build.name}
       link={<Link ref={ref} to={pathOfBuild(build.slug, build.build)} />}
-      form={isRenaming ? <RenameForm build={build} onEnd={endRenaming} /> : null}
+      form={isRenaming ? <RenameBuild build={build} onEnd={endRenaming} /> : null}
       picture={
         <BuildPicture
           slug={build.slug}

@@ -1,14 +1,14 @@
 import { BuildName } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQueryClient } from '@nireeka/kit/query'
-import type { KeyboardEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 
 import { usePlatform } from '../platform.tsx'
 import { renameBuild, type SavedBuild, SAVED_BUILDS_KEY } from './saved-builds.api.ts'
 
 /**
- * Returns the form that renames a saved build in place, and the properties of its field: it has the focus and its text
- * is selected when the form opens, and Escape ends without a change.
+ * Returns what a `RenameForm` needs to rename a saved build in place. Its field has the focus and its text is selected
+ * when the form opens, and Escape ends without a change.
  */
 export function useRenaming(build: Pick<SavedBuild, 'id' | 'name'>, onEnd: () => void) {
   const { http } = usePlatform()
@@ -23,8 +23,11 @@ export function useRenaming(build: Pick<SavedBuild, 'id' | 'name'>, onEnd: () =>
     },
   })
   return {
-    form,
-    ref: focusFirst,
+    formRef: focusFirst,
+    onSubmit: (event: FormEvent) => void form.onSubmit(event),
+    failure: form.failure,
+    error: form.errors.name?.message,
+    isBusy: form.isBusy,
     field: {
       ...form.register('name'),
       maxLength: 60,
