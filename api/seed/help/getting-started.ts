@@ -12,8 +12,9 @@ export const gettingStarted: HelpGroup = {
 1. Stand the box with the arrows pointing up and cut the straps away from you. Lift the bike out by the frame, never by the fork or the rear rack.
 2. Turn the handlebar straight and tighten the stem crosswise to **5 Nm**.
 3. Screw in the pedals. The left one has a left-hand thread.
-4. Check both thru axles (**12 Nm**) and squeeze both brake levers hard for ten seconds: they must stay firm.
-5. Inflate the tyres to the pressure printed on their side.
+4. Check that both thru axles are tight: **12 Nm**.
+5. Squeeze both brake levers hard for ten seconds: they must stay firm.
+6. Inflate the tyres to the pressure printed on their side.
 
 Keep the box for 14 days. If anything is scratched, bent or missing, take pictures before you go on and read [Transport damage](/help-center/topics/19).`,
     },
