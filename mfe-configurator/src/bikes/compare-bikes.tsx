@@ -79,10 +79,8 @@ const Cell = ({ cell: { text, share, isBest } }: { cell: CompareCell }) => (
     <span className={isBest ? styles.best : styles.value}>
       {text}
       {isBest ? (
-        <>
-          {' '}
-          <span className={styles.badge}>Best</span>
-        </>
+        // Never alone on a line.
+        <span className={styles.badge}>{'\u00A0'}Best</span>
       ) : null}
     </span>
     {share === null ? null : (

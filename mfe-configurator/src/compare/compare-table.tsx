@@ -30,7 +30,7 @@ export const CompareTable = ({ names, rows }: Props) => (
               data-column={index}
             >
               {keepUnits(value)}
-              {row.best.includes(index) ? <span className={styles.badge}> Best</span> : null}
+              {row.best.includes(index) ? <span className={styles.badge}>{'\u00A0'}Best</span> : null}
             </td>
           ))}
         </tr>

@@ -44,7 +44,7 @@ test('a third bike joins the other two, and the focus goes beside it', async () 
   expect(third.getByText(/change bike/).closest('summary')).toBe(document.activeElement)
   expect(screen.queryByText('Add a bike')).toBeNull()
   expect(await cellsOf('Figures', /^Power/)).toEqual(['750 W', '750 W', '750 W'])
-  expect(await cellsOf('Part by part', /^Price/)).toEqual(['$4,490', '$3,490', '$2,990 Best'])
+  expect(await cellsOf('Part by part', /^Price/)).toEqual(['$4,490', '$3,490', '$2,990\u00A0Best'])
 })
 
 test('any of three columns can be removed, down to two, and another one added in its place', async () => {

@@ -40,7 +40,7 @@ test('riders’ heights are shown in the member’s unit', () => {
 
 test('the scale of the bars is told in the unit', () => {
   expect(scaleText(0)).toBe(
-    'A longer bar is better. A full one is 1,200 W, 45 km/h, 100 of 100, 220 mm, 220 km and 12 kg.',
+    'Longer bars are better. They end at 1,200 W, 45 km/h, 100 of 100, 220 mm, 220 km and 12 kg.',
   )
   expect(scaleText(1)).toContain('1,200 W, 28 mph')
 })

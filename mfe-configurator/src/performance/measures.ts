@@ -79,7 +79,7 @@ export function shareOf(metric: Metric, value: number): number {
 /** Returns a sentence about the bars' scale, which is the same on every page, in a unit. */
 export function scaleText(unit: Unit): string {
   const ends = Object.values(MEASURES).map(({ full, text }) => text(full, unit))
-  return `A longer bar is better. A full one is ${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}.`
+  return `Longer bars are better. They end at ${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}.`
 }
 
 /** Returns a range of riders' heights as text, from cm. */

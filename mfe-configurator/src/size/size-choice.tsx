@@ -33,14 +33,20 @@ export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
           value: id,
           label: name,
           isDisabled: note !== null,
-          details: sentencesOf(`Riders ${heights(riderFrom, riderTo, unit)}`, note, misfits?.get(id)),
+          details: (
+            <>
+              Riders <span className={styles.range}>{heights(riderFrom, riderTo, unit)}</span>
+              {sentencesOf(note, misfits?.get(id))}
+            </>
+          ),
         }))}
       />
     </div>
   )
 }
 
-function sentencesOf(first: string, ...others: Array<string | null | undefined>) {
-  const more = others.flatMap((text) => (text ? [text.replace(/\.$/, '')] : []))
-  return more.length > 0 ? `${[first, ...more].join('. ')}.` : first
+/** Returns what follows the riders' heights; nothing without a text. */
+function sentencesOf(...texts: Array<string | null | undefined>) {
+  const more = texts.flatMap((text) => (text ? [text.replace(/\.$/, '')] : []))
+  return more.length > 0 ? `. ${more.join('. ')}.` : ''
 }

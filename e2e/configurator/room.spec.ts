@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+import { open } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
+
+/** Returns by how many pixels the tabs of the steps are wider than their row. */
+const overflow = (page: Page) =>
+  page.getByRole('tablist').evaluate((row) => row.scrollWidth - row.clientWidth)
+
+test('beside the picture, all steps have room on a large screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/configurator/nyx')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+for (const bike of ['nyx', 'nireeka-homie']) {
+  test(`on a phone the three sizes of ${bike} stand in one row`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `/configurator/${bike}?step=size`)
+    const sizes = page.getByRole('group', { name: 'Size' }).locator('label')
+    await expect(sizes).toHaveCount(3)
+    const tops = await sizes.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+}
+
+test('on a phone “Best” stands on the line of its value', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/configurator')
+  const lines = await page
+    .getByRole('table')
+    .getByRole('cell')
+    .filter({ hasText: /Best$/ })
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        const mark = [...cell.querySelectorAll('span')].at(-1)!
+        range.selectNodeContents(mark)
+        const [place] = range.getClientRects()
+        range.selectNodeContents(mark.previousSibling!)
+        return [...range.getClientRects()].some((it) => Math.abs(it.bottom - place!.bottom) < 4)
+      }),
+    )
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines).not.toContain(false)
+})
