@@ -8,7 +8,7 @@ const BUILDS = [
   { bike: 'nyx', name: 'For the office', size: 'M', colour: 'Pine', parts: [303, 803, 2101, 2102], saved: 3 },
   {
     bike: 'nireeka-homie',
-    name: 'With the child seat',
+    name: 'With rack and fenders',
     size: 'S',
     colour: 'Signal Red',
     parts: [204, 2001, 2002, 2004, 2101],

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { BuildsPage } from './builds-page.tsx'
+import { chooseFromMenu } from './choose-from-menu.ts'
 import { sampleBuild } from './sample-bikes.ts'
 
 const BIKE = 'GET /api/configurator/nyx'
@@ -73,8 +74,11 @@ test('a build is renamed in its tile', async () => {
       return items[0]
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Rename the saved For the forest' }))
+  await chooseFromMenu('For the forest', 'Rename')
   const field = await screen.findByRole('textbox', { name: 'Name' })
+  // The menu has given up the focus by then.
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(field)
   await user.clear(field)
   await user.type(field, 'For the lake')
   await user.click(screen.getByRole('button', { name: 'Save name' }))
@@ -85,14 +89,27 @@ test('a build is renamed in its tile', async () => {
 
 test('a build is duplicated, and its copy appears in the list', async () => {
   let items = [build]
-  const { notify, user } = open({
+  const { notify } = open({
     'GET /api/builds': () => ({ items }),
     'POST /api/builds/3/duplicate': () => {
       items = [{ ...build, id: 9, name: 'Copy of For the forest' }, build]
       return items[0]
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Duplicate the saved For the forest' }))
+  await chooseFromMenu('For the forest', 'Duplicate')
   expect(await screen.findByRole('link', { name: 'Copy of For the forest' })).toBeTruthy()
   expect(notify).toHaveBeenCalledWith('success', '“Copy of For the forest” has been created.')
+})
+
+test('the keyboard opens the menu and chooses from it; Escape leaves everything as it was', async () => {
+  const { calls, user } = open({ 'GET /api/builds': { items: [build] } })
+  const more = await screen.findByRole('button', { name: 'More for the saved For the forest' })
+  more.focus()
+  await user.keyboard('{Enter}')
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Rename', 'Duplicate', 'Copy link', 'Delete'])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(more)
+  expect(calls).toEqual(['GET /api/builds'])
 })

@@ -1,12 +1,11 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { type SavedBuild, useDuplication } from '@nireeka/kit/saved-builds'
-import { Button, buttonClass } from '@nireeka/ui'
+import type { SavedBuild } from '@nireeka/kit/saved-builds'
+import { buttonClass } from '@nireeka/ui'
 
 import { AddBuild } from './add-build.tsx'
 import styles from './bike-cards.module.css'
-import { DeleteBuild } from './delete-build.tsx'
-import { ShareBuild } from './share-build.tsx'
+import { BuildMenu } from './build-menu.tsx'
 import { whyNotForSale } from './to-cart-item.ts'
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** The main action of a saved build, which is to buy it or else to make that possible, over the others. */
+/** The main action of a saved build, which is to buy it or else to make that possible, over a menu of the others. */
 export function BuildActions({ build, onRename, onRemoved }: Props) {
   const which = <span className="visually-hidden">the saved {build.name}</span>
   const path = pathOfBuild(build.slug, build.build)
@@ -38,22 +37,8 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
             Edit {which}
           </Link>
         )}
-        <Button tone="quiet" size="small" onClick={onRename}>
-          Rename {which}
-        </Button>
-        <DuplicateBuild build={build} />
-        <ShareBuild build={build} />
-        <DeleteBuild build={build} onRemoved={onRemoved} />
+        <BuildMenu build={build} onRename={onRename} onRemoved={onRemoved} />
       </div>
     </div>
-  )
-}
-
-function DuplicateBuild({ build }: Pick<Props, 'build'>) {
-  const duplication = useDuplication(build)
-  return (
-    <Button tone="quiet" size="small" isBusy={duplication.isBusy} onClick={duplication.start}>
-      Duplicate <span className="visually-hidden">the saved {build.name}</span>
-    </Button>
   )
 }

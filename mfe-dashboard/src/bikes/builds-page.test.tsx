@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { BuildsPage } from './builds-page.tsx'
+import { chooseFromMenu } from './choose-from-menu.ts'
 import { sampleBuild } from './sample-bikes.ts'
 
 const forest = {
@@ -66,13 +67,12 @@ test('a build alone has nothing to be compared with', async () => {
 })
 
 test('the address of a build is copied, and told where the browser can’t copy it', async () => {
-  const { notify, user } = open(sampleBuild)
-  const share = await screen.findByRole('button', { name: 'Copy link to the saved Nireeka Nyx' })
-  await user.click(share)
+  const { notify } = open(sampleBuild)
+  await chooseFromMenu('Nireeka Nyx', 'Copy link')
   const url = `${location.origin}/configurator/nyx?build=1-w-3`
   expect(await navigator.clipboard.readText()).toBe(url)
   expect(notify).toHaveBeenCalledWith('success', 'Link copied. Anyone who opens it sees this bike.')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
-  await user.click(share)
+  await chooseFromMenu('Nireeka Nyx', 'Copy link')
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith('info', url))
 })

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { BuildsPage } from './builds-page.tsx'
+import { chooseFromMenu } from './choose-from-menu.ts'
 import { sampleBuild } from './sample-bikes.ts'
 
 const LIST = 'GET /api/builds'
@@ -39,7 +40,7 @@ test('a deleted build leaves its place with the way back, which saves it again a
       return items[0]
     },
   })
-  await userEvent.click(await button('Delete the saved For the forest'))
+  await chooseFromMenu('For the forest', 'Delete')
   const undo = await button('Undo deleting the saved For the forest')
   await waitFor(() => expect(document.activeElement).toBe(undo))
   const list = within(screen.getByRole('list', { name: 'Saved builds' }))
@@ -68,9 +69,9 @@ test('what came back and is deleted again has one way back', async () => {
       return items[0]
     },
   })
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
+  await chooseFromMenu('Nireeka Nyx', 'Delete')
   await userEvent.click(await button('Undo deleting the saved Nireeka Nyx'))
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
+  await chooseFromMenu('Nireeka Nyx', 'Delete')
   expect(await screen.findAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
 })
 
@@ -81,7 +82,7 @@ test('the last build leaves its place, too; what can’t be saved again says why
     'DELETE /api/builds/3': () => void (items = []),
     'POST /api/configurator/save': refusal(409, 'You keep 50 builds already.'),
   })
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
+  await chooseFromMenu('Nireeka Nyx', 'Delete')
   await userEvent.click(await button('Undo deleting the saved Nireeka Nyx'))
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'You keep 50 builds already.'))
   expect(await button('Undo deleting the saved Nireeka Nyx')).toBeTruthy()
@@ -94,9 +95,9 @@ test('a build that can’t be ordered as it is goes for good, after a question; 
     'DELETE /api/builds/3': () => void (items = []),
   })
   confirm.mockResolvedValueOnce(false)
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
+  await chooseFromMenu('Nireeka Nyx', 'Delete')
   expect(calls).toEqual([LIST])
-  await userEvent.click(await button('Delete the saved Nireeka Nyx'))
+  await chooseFromMenu('Nireeka Nyx', 'Delete')
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Saved builds' })).toBeNull())
   expect(confirm).toHaveBeenLastCalledWith(
     expect.objectContaining({ kind: 'alert', isDangerous: true, text: 'This action is not reversible.' }),
