@@ -5,8 +5,14 @@ import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
 import styles from './bike-cards.module.css'
 
+interface Props {
+  bike: MemberBike
+  /** Whether its picture is small. */
+  isQuiet?: boolean
+}
+
 /** One of the member's bikes: what it is, its warranty, and the ways on. */
-export const BikeCard = ({ bike }: { bike: MemberBike }) => (
+export const BikeCard = ({ bike, isQuiet = false }: Props) => (
   <ItemRow
     title={bike.title}
     link={<Link to={bikePath(bike.id)} {...fetchedAhead(LAZY_PAGES.bike)} />}
@@ -15,10 +21,10 @@ export const BikeCard = ({ bike }: { bike: MemberBike }) => (
         src={bike.image}
         layers={bike.layers}
         alt=""
-        sizes="(width < 40rem) 90vw, (width < 60rem) 40vw, 22rem"
+        sizes={isQuiet ? '12rem' : '(width < 40rem) 90vw, (width < 60rem) 40vw, 22rem'}
       />
     }
-    pictureSize="large"
+    pictureSize={isQuiet ? 'small' : 'large'}
     facts={`Size ${bike.size}, ${bike.colour}`}
     actions={
       <>

@@ -17,10 +17,9 @@ export const SavedBuildCard = ({ build }: { build: SavedBuild }) => (
         src={build.image}
         layers={layersOf(build.image, build.build.partIds)}
         alt=""
-        sizes="(width < 40rem) 90vw, 24rem"
+        sizes="12rem"
       />
     }
-    pictureSize="large"
     facts={lookOf(build)}
   >
     {build.parts.length > 0 ? <p className={styles.quiet}>{keepUnits(build.parts.join(', '))}</p> : null}

@@ -5,11 +5,17 @@ import { expect, test } from 'vitest'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
 import { LatestOrders } from './latest-orders.tsx'
 
-test('the latest orders share one form, in which one under way says so and opens', async () => {
+test('all orders but the one that the page begins with share one form, in which one under way says so and opens', async () => {
   const { http } = fakeHttp({
-    'GET /api/orders': samplePage([sampleSummary(3, 'paid'), sampleSummary(2, 'shipped'), sampleSummary(1)]),
+    'GET /api/orders': samplePage([
+      sampleSummary(4, 'paid'),
+      sampleSummary(3, 'paid'),
+      sampleSummary(2, 'shipped'),
+      sampleSummary(1),
+    ]),
   })
   renderPage(<LatestOrders />, '/dashboard', { http })
+  expect(await screen.findByRole('heading', { name: 'Other orders' })).toBeTruthy()
   const orders = within(await screen.findByRole('list', { name: 'Orders' }))
   expect(orders.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Order NK-1003',

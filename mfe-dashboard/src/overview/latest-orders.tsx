@@ -5,14 +5,16 @@ import { Link } from '@nireeka/kit/router'
 import { QueryView } from '@nireeka/ui'
 
 import { NoOrders } from '../orders/no-orders.tsx'
+import type { ListedOrder } from '../orders/order.ts'
 import { OrderCards } from '../orders/order-cards.tsx'
 import { ordersPage } from '../orders/orders.api.ts'
 import { Waiting } from '../waiting.tsx'
+import { currentOrder } from './current-order.ts'
 import { OverviewPart } from './overview-part.tsx'
 
 const MOST = 3
 
-/** The member's latest orders, with the way to all of them. */
+/** The member's latest orders besides the one that the page begins with, and the way to all of them. */
 export function LatestOrders() {
   const { http } = usePlatform()
   return (
@@ -23,15 +25,23 @@ export function LatestOrders() {
       empty={<NoOrders />}
       isEmpty={({ total }) => total === 0}
     >
-      {({ items, total }) => (
-        <OverviewPart
-          id="latest"
-          heading={total === 1 ? 'Latest order' : 'Latest orders'}
-          more={total > MOST ? <Link to="/dashboard/orders">All {formatNumber(total)} orders</Link> : null}
-        >
-          <OrderCards orders={items.slice(0, MOST)} />
-        </OverviewPart>
-      )}
+      {({ items, total }) => <Latest orders={items} total={total} />}
     </QueryView>
+  )
+}
+
+function Latest({ orders, total }: { orders: ListedOrder[]; total: number }) {
+  const lead = currentOrder(orders)
+  const others = orders.filter((order) => order !== lead)
+  if (others.length === 0) return null
+  const kind = lead ? 'Other' : 'Latest'
+  return (
+    <OverviewPart
+      id="latest"
+      heading={`${kind} ${others.length === 1 ? 'order' : 'orders'}`}
+      more={total > MOST ? <Link to="/dashboard/orders">All {formatNumber(total)} orders</Link> : null}
+    >
+      <OrderCards orders={others.slice(0, MOST)} />
+    </OverviewPart>
   )
 }

@@ -10,11 +10,16 @@ import { Waiting } from '../waiting.tsx'
 import { type NextStep, nextSteps } from './next-steps.ts'
 import styles from './overview.module.css'
 
+interface Props {
+  /** Whether an order under way stands above, whose button is the filled one then; only a payment is as urgent. */
+  isBelowLead?: boolean
+}
+
 /**
  * What a member should do next. What can't be loaded is left out, because its own part of the page says so and has a
  * way to try again.
  */
-export function NextSteps() {
+export function NextSteps({ isBelowLead = false }: Props) {
   const { http } = usePlatform()
   const orders = useQuery(ordersPage(http, 1))
   const tickets = useQuery(ticketsPage(http, 'open', 1))
@@ -26,7 +31,7 @@ export function NextSteps() {
     tickets: tickets.data?.items ?? [],
     bikes: bikes.data ?? [],
   })
-  if (steps.length > 0) return <Steps steps={steps} />
+  if (steps.length > 0) return <Steps steps={steps} isBelowLead={isBelowLead} />
   return queries.every(({ isSuccess }) => isSuccess) ? <Nothing /> : null
 }
 
@@ -37,13 +42,13 @@ const Nothing = () => (
 )
 
 /** The steps, of which the first is the most urgent: only its button is filled. */
-const Steps = ({ steps }: { steps: NextStep[] }) => (
+const Steps = ({ steps, isBelowLead }: Props & { steps: NextStep[] }) => (
   <section className={styles.part} aria-labelledby="next">
     <h2 id="next" className={styles.heading}>
       What to do next
     </h2>
     <ul className={styles.steps} aria-label="What to do next">
-      {steps.map(({ icon, title, text, label, to }, place) => (
+      {steps.map(({ icon, title, text, label, to, isUrgent }, place) => (
         <li key={title} className={styles.step}>
           <span className={styles.icon}>
             <Icon name={icon} />
@@ -53,7 +58,10 @@ const Steps = ({ steps }: { steps: NextStep[] }) => (
             <p className={styles.quiet}>{text}</p>
           </div>
           <Link
-            className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary', size: 'small' })}
+            className={buttonClass({
+              tone: place === 0 && (isUrgent || !isBelowLead) ? 'primary' : 'secondary',
+              size: 'small',
+            })}
             to={to}
           >
             {label}

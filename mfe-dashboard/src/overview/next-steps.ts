@@ -13,6 +13,8 @@ export interface NextStep {
   /** The label and the path of the page where it is done. */
   label: string
   to: string
+  /** Whether it can’t wait, as an unpaid order can’t. */
+  isUrgent?: boolean
 }
 
 interface Needs {
@@ -34,6 +36,7 @@ const toPayment = ({ id, number, total }: OrderSummary): NextStep => ({
   text: `${formatPrice(total)}. We hold your items for 30 minutes after you place it.`,
   label: 'Pay now',
   to: `/dashboard/orders/${id}`,
+  isUrgent: true,
 })
 
 const toAnswer = ({ id, number, subject }: TicketSummary): NextStep => ({

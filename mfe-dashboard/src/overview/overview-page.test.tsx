@@ -1,71 +1,12 @@
-import type { Session, Stream, User } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { refusal } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { sampleBike, sampleBuild } from '../bikes/sample-bikes.ts'
-import { routes } from '../routes.ts'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
-
-const anna: User = {
-  id: 1,
-  name: 'Anna',
-  last_name: 'Berg',
-  email: 'anna@example.com',
-  avatar: null,
-  user_name: 'anna',
-  unit: 0,
-  is_admin: 0,
-}
-const session$: Stream<Session> = {
-  value: { status: 'member', user: anna },
-  subscribe: () => ({ unsubscribe: () => undefined }),
-}
-
-const ticket = {
-  id: 4,
-  number: 'T-10004',
-  subject: 'A rattling noise',
-  category: 'bike',
-  priority: 'normal',
-  state: 'open',
-  updated_at: '2026-11-02T12:00:00Z',
-  message_count: 2,
-  last_message: null,
-  order: null,
-  bike: null,
-}
-
-const ticketPage = (...items: unknown[]) => ({
-  items,
-  page: 1,
-  per_page: 20,
-  total: items.length,
-  counts: { open: items.length, closed: 0 },
-})
-
-const creditPage = (balance: number, expiring: unknown[] = []) => ({
-  balance,
-  expiring,
-  items: [],
-  page: 1,
-  per_page: 20,
-  total: 0,
-})
+import { creditPage, openOverview as open, ticket, ticketPage } from './open-overview.ts'
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-
-function open(reply: unknown, path = '/dashboard', more: Record<string, unknown> = {}) {
-  const { http } = fakeHttp({
-    'GET /api/orders': reply,
-    'POST /api/user/getUserBikes': { bikes: [] },
-    'GET /api/tickets': ticketPage(),
-    'GET /api/credits': creditPage(0),
-    'GET /api/builds': { items: [] },
-    ...more,
-  })
-  renderRoutes(routes, path, { http, session$ })
-}
 
 test('the dashboard greets its member and shows the three latest orders', async () => {
   open(samplePage([5, 4, 3, 2].map((id) => sampleSummary(id))))
