@@ -106,7 +106,9 @@ test('a dealer takes two lines, which say whether it is open; the map stays besi
   await row.click()
   await expect(page.getByText('Monday to Friday 10 to 19')).toBeVisible()
   await page.locator('#dealer-4').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'Map of the dealers' })).toBeInViewport()
+  const map = page.getByRole('region', { name: 'Map of the dealers' })
+  await expect(map).toBeInViewport({ ratio: 1 })
+  expect((await map.boundingBox())?.height).toBeGreaterThan(500)
 })
 
 test('the next step and the way stand in the same place for every dealer', async ({ page }) => {
