@@ -12,7 +12,7 @@ interface Props {
   block: Block
   words: readonly string[]
   /** The pictures of the steps, by their place. */
-  pictures?: ReadonlyArray<StepPicture | null>
+  pictures?: readonly StepPicture[]
 }
 
 /** Renders one block of a chapter's text. */
@@ -34,7 +34,7 @@ export function BlockView({ block, words, pictures = [] }: Props) {
 interface StepsProps {
   steps: string[]
   words: readonly string[]
-  pictures: ReadonlyArray<StepPicture | null>
+  pictures: readonly StepPicture[]
 }
 
 const Steps = ({ steps, words, pictures }: StepsProps) => (

@@ -18,7 +18,7 @@ test.each(MANUAL_BIKES)(
 
 test('so can the labels in the pictures of steps', () => {
   const pictures = MANUAL.flatMap(({ sections }) => sections.flatMap(({ id }) => stepPictures(id)))
-  expect(pictures.flatMap((picture) => faultsOf(picture?.marks ?? []))).toEqual([])
+  expect(pictures.flatMap((picture) => faultsOf(picture.marks ?? []))).toEqual([])
 })
 
 /** Words by which a caption leads the eye to a place. */

@@ -1,7 +1,7 @@
 import { CLOSE_UPS } from '@nireeka/ui/marked-picture'
 
 import { chapterPicture } from '../chapter-picture.ts'
-import { bike, spare, spot } from '../pictures.ts'
+import { accessory, bike, spare, spot } from '../pictures.ts'
 import { always, byBike, figure, type FiguresOf } from './figure.ts'
 import {
   CLAMP_BOLT,
@@ -11,14 +11,38 @@ import {
   LOCK_AND_KEY,
   PORT_AND_CAP,
   POST_LEVER,
+  PUMP_GAUGE,
   READY_TO_RIDE,
 } from './marks.ts'
 import { TWO_PADS } from './part-marks.ts'
+import { BOTH_PEDALS, BOTH_PLUGS, STEM_BOLTS, THRU_AXLE_HEAD } from './step-marks.ts'
 
 const BATTERY = 'battery-and-charging'
 const SEAT_CLAMP = CLOSE_UPS['seat-clamp']
 
 export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
+  unpacking: always(
+    figure(
+      spare('stem', 'A stem, whose four bolts are numbered in the order of tightening'),
+      'Step 3: tighten the bolts crosswise, from 1 to 4.',
+      ...STEM_BOLTS,
+    ),
+    figure(
+      spare('pedals', 'The left and the right pedal'),
+      'Step 4: each pedal has its side, and the left one a left-hand thread.',
+      ...BOTH_PEDALS,
+    ),
+    figure(
+      spare('thru-axle', 'A thru axle, which is turned at its head'),
+      'Step 5: a thru axle is turned at its head.',
+      ...THRU_AXLE_HEAD,
+    ),
+    figure(
+      accessory('floor-pump-main', 'A floor pump with a gauge at its foot'),
+      'Step 6: the gauge at the pump’s foot shows the pressure.',
+      ...PUMP_GAUGE,
+    ),
+  ),
   'first-checks': (slug) => [
     figure(
       chapterPicture(slug, 'before-the-first-ride'),
@@ -93,6 +117,13 @@ export const firstRideFigures: Readonly<Record<string, FiguresOf>> = {
       ),
     ],
   }),
+  charging: always(
+    figure(
+      spare('charger', 'The charger with its plugs for the battery and for the wall'),
+      'The plug for the battery comes first, the one for the wall second.',
+      ...BOTH_PLUGS,
+    ),
+  ),
   'charging-times': always(
     figure(
       spare('quick-charger', 'The quick charger with both of its plugs'),

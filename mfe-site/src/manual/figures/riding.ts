@@ -5,6 +5,7 @@ import { bike, spare, spot } from '../pictures.ts'
 import { always, byBike, figure, type FiguresOf } from './figure.ts'
 import { LADEN, LEVERS, NYX_FORK, NYX_MOTOR, PLUS_AND_MINUS, PRIME_FORK, SHIFTING } from './marks.ts'
 import { FOUR_PISTON_PADS, ORGANIC_PADS, OUTER_RING, WHOLE_BRAKE } from './part-marks.ts'
+import { BUTTON_TO_HOLD } from './step-marks.ts'
 
 const MOTOR = 'The motor sits between the cranks. It helps only while you turn them.'
 
@@ -14,6 +15,13 @@ export const ridingFigures: Readonly<Record<string, FiguresOf>> = {
       spare('button-remote', 'The button unit with its cable'),
       'The button unit, beside the left grip: minus and plus are on top.',
       ...PLUS_AND_MINUS,
+    ),
+  ),
+  'pair-the-app': always(
+    figure(
+      spare('button-remote', 'The button unit, with plus on its right'),
+      'Plus is the button on the right. Hold it together with light.',
+      ...BUTTON_TO_HOLD,
     ),
   ),
   'range-shown': always(
