@@ -16,6 +16,7 @@ import { measuresOf } from '../../src/bike/measures.ts'
 import { halton } from '../../src/studio/sampling.ts'
 import { dress } from '../page.ts'
 import { modelsOf, type PlacedBike } from '../subjects.ts'
+import { createDaylight } from './light/daylight.ts'
 import { expose } from './light/expose.ts'
 import { lampsOf } from './light/lamps.ts'
 import { layHaze } from './light/haze.ts'
@@ -44,6 +45,9 @@ declare global {
   }
 }
 
+/** The middle of what throws sharp shadows, in metres. */
+const MIDDLE = new Vector3(0, 1, 0)
+
 /** Opens what draws pictures outdoors in this page. */
 export function openOutdoors() {
   const canvas = document.createElement('canvas')
@@ -66,14 +70,15 @@ function photograph(renderer: WebGLRenderer, still: OutdoorStill, size: Size) {
   const scene = new Scene()
   scene.environment = createSkyLight(renderer, uniforms, light)
   scene.environmentIntensity = still.fill
-  const sun = createSun(light, new Vector3(0, 1, 0))
+  const sun = createSun(light, MIDDLE)
+  const daylight = createDaylight(still.daylight, lens, MIDDLE)
   const place = still.place({ uniforms, lens })
   const rides = still.rides.map(({ bike, rider }, i) => {
     const ride = createBike(bike, still.colours[i])
     ride.group.add(createRider(rider, bike))
     return ride
   })
-  scene.add(createSky(uniforms, light), ...sun.parts, ...place.far, ...place.near)
+  scene.add(createSky(uniforms, light), ...sun.parts, ...daylight.parts, ...place.far, ...place.near)
   scene.add(...rides.map(({ group }) => group))
   for (const { group } of rides) layHaze(group, uniforms, still.rim)
   layHaze(scene, uniforms)
@@ -91,6 +96,7 @@ function photograph(renderer: WebGLRenderer, still: OutdoorStill, size: Size) {
       for (const thing of place.near) thing.position.x = -moment * travel
       for (const { roll } of rides) roll(moment * travel)
       sun.shine(halton(index + 1, 11) - 0.5, halton(index + 1, 13) - 0.5)
+      daylight.shine(index)
       renderer.render(scene, camera)
     },
   })

@@ -2,7 +2,7 @@ import type { Object3D } from 'three'
 
 import type { Still } from '../still.ts'
 import type { PlacedBike } from '../subjects.ts'
-import type { Daylight, SkyUniforms } from './light/sky.ts'
+import type { Daylight, SkyUniforms, Tone } from './light/sky.ts'
 import type { Rider } from './rider/rider.ts'
 
 /** A place outdoors in metres: what stays while a ride passes, and what passes by. */
@@ -34,6 +34,8 @@ export interface OutdoorStill extends Omit<Still, 'subject' | 'view'> {
   shafts: number
   /** The light that the sky gives, against what it would be in a place without hills around. */
   fill: number
+  /** The light of the open sky on the camera's side: it shows faces and what people wear. */
+  daylight: Tone
   /** How bright the sky behind draws the outlines of riders and bikes. */
   rim: number
 }

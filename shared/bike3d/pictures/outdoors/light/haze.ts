@@ -2,12 +2,16 @@ import { Material, Mesh, type Object3D } from 'three'
 
 import { SKY, type SkyUniforms } from './sky.ts'
 
-/** GLSL: the light of the sky behind on an edge that faces it, which a lens sees as a bright outline. */
+/**
+ * GLSL: the light of the sky behind on an edge that faces it, which a lens sees as a bright outline. Reflections have a
+ * limit, so that the few points that the sky shines from leave no dots on what is glossy.
+ */
 const RIM = `{
   vec3 towardsEye = normalize( vViewPosition );
   float edge = pow( 1.0 - clamp( dot( normal, towardsEye ), 0.0, 1.0 ), 3.0 );
   vec3 behind = normalize( ( viewMatrix * vec4( sunWay + vec3( 0.0, 0.55, 0.0 ), 0.0 ) ).xyz );
   outgoingLight += rim * glow * edge * smoothstep( -0.05, 0.75, dot( normal, behind ) );
+  outgoingLight = min( outgoingLight, vec3( 2.5 ) );
 }
 `
 

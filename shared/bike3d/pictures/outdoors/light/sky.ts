@@ -74,6 +74,9 @@ float octaves( vec2 p ) {
   return sum;
 }`
 
+/** How bright the sun's disc is: a film would still show its colour. */
+const DISC = 3.2
+
 /** Returns the sky around everything: its gradient, thin clouds that the sun lights from below, and the sun. */
 export function createSky(uniforms: SkyUniforms, { clouds, sun }: Daylight, hasSun = true): Mesh {
   const material = new ShaderMaterial({
@@ -82,7 +85,7 @@ export function createSky(uniforms: SkyUniforms, { clouds, sun }: Daylight, hasS
     uniforms: {
       ...uniforms,
       clouds: { value: clouds },
-      disc: { value: toned([sun.colour, hasSun ? 160 : 0]) },
+      disc: { value: toned([sun.colour, hasSun ? DISC : 0]) },
     },
     vertexShader: `varying vec3 ray;
       void main() { ray = position; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
@@ -98,7 +101,7 @@ export function createSky(uniforms: SkyUniforms, { clouds, sun }: Daylight, hasS
         veil *= smoothstep( 0.015, 0.14, way.y );
         tone = mix( tone, tone * 0.72 + glow * ( 0.06 + 0.5 * pow( near, 9.0 ) ), veil );
         tone = mix( tone, groundTone, smoothstep( 0.0, -0.06, way.y ) );
-        tone += disc * smoothstep( 0.99994, 0.99997, near );
+        tone += disc * smoothstep( 0.99986, 0.99998, near );
         gl_FragColor = vec4( tone, 1.0 );
       }`,
   })

@@ -13,16 +13,16 @@ const SOFT = 46
 
 /** Half the depth and half the width of a jacket along the back, from below the hips to the neck. */
 const DEEP = table([
-  [0, 112],
-  [0.2, 132],
-  [0.42, 124],
+  [0, 136],
+  [0.2, 138],
+  [0.42, 126],
   [0.66, 130],
   [0.86, 100],
   [1, 70],
 ])
 const WIDE = table([
-  [0, 180],
-  [0.2, 178],
+  [0, 194],
+  [0.2, 184],
   [0.42, 162],
   [0.68, 178],
   [0.86, 152],
@@ -47,7 +47,7 @@ export function jacketOf(pose: Pose, { build, torso }: Figure): Field {
     a: (t) => DEEP(t) * build,
     b: (t) => WIDE(t) * build,
     n: () => 2.3,
-    steps: 28,
+    steps: 72,
   })
   const sleeves = SIDES.flatMap((side) => {
     const [shoulder, elbow, wrist] = [pose.shoulders, pose.elbows, pose.wrists].map((joint) =>
@@ -64,7 +64,7 @@ export function jacketOf(pose: Pose, { build, torso }: Figure): Field {
 /** Returns the trousers: the seat on the saddle, thighs and shins. */
 export function trousersOf(pose: Pose, { build }: Figure): Field {
   const { pelvis } = pose
-  const seat = ellipsoid([pelvis.x - 12, pelvis.y + 4, 0], [120 * build, 98, 166 * build])
+  const seat = ellipsoid([pelvis.x - 12, pelvis.y + 4, 0], [110 * build, 96, 160 * build])
   const legs = SIDES.flatMap((side) => {
     const [hip, knee, ankle] = [pose.hips, pose.knees, pose.ankles].map((joint) => joint[side].toArray()) as [
       V3,
@@ -73,7 +73,7 @@ export function trousersOf(pose: Pose, { build }: Figure): Field {
     ]
     const calf = between(knee, ankle, 0.3)
     return [
-      { field: capsule(hip, knee, 96 * build, 64 * build), k: SOFT },
+      { field: capsule(hip, knee, 91 * build, 63 * build), k: SOFT },
       { field: capsule(knee, ankle, 60 * build, 43 * build), k: 30 },
       { field: sphere([calf[0] - 20, calf[1], calf[2]], 56 * build), k: 44 },
     ]

@@ -1,4 +1,14 @@
-import { Box3, FrontSide, Group, Mesh, MeshPhysicalMaterial, type Object3D, Vector3 } from 'three'
+import {
+  Box3,
+  BufferAttribute,
+  type BufferGeometry,
+  FrontSide,
+  Group,
+  Mesh,
+  MeshPhysicalMaterial,
+  type Object3D,
+  Vector3,
+} from 'three'
 
 import type { AccessoryColour } from '../../../src/accessories/index.ts'
 import type { Field } from '../../../src/fields/field.ts'
@@ -14,22 +24,23 @@ import type { Figure } from './figure.ts'
 import { wornHelmet } from './helmet.ts'
 import { glassesOf, hairOf, headOf } from './head.ts'
 import { type Pose, poseOf } from './pose.ts'
+import { trimOf } from './trim.ts'
 
-/** What a rider wears; colours as #rrggbb. */
+/** How a rider looks and what they wear; colours as #rrggbb. */
 export interface Rider {
   figure: Figure
   jacket: string
   trousers: string
   helmet: AccessoryColour
+  skin: string
+  hair: string
   backpack?: AccessoryColour
   hasLongHair?: boolean
 }
 
-const SKIN = '#6f4630'
-const HAIR = '#1b1410'
-const GLOVES = '#17181a'
-const SHOES = '#26282b'
-const SOLES = '#d8d2c6'
+const GLOVES = '#2e3034'
+const SHOES = '#6d7278'
+const SOLES = '#e4dfd4'
 
 /** Returns a rider sitting on a bike, in metres, at the bike's place. */
 export function createRider(rider: Rider, bike: PlacedBike): Group {
@@ -44,7 +55,11 @@ export function createRider(rider: Rider, bike: PlacedBike): Group {
   const hands = bothAround(pose.contacts.grips, 110)
   const feet = bothAround(pose.contacts.pedals, 230)
   const group = new Group().add(
-    ...solids(jacketOf(pose, rider.figure), trunk, { material: woven(rider.jacket), cell: 8 }),
+    ...solids(jacketOf(pose, rider.figure), trunk, {
+      material: woven(rider.jacket),
+      cell: 6,
+      shade: trimOf(pose, rider.figure),
+    }),
     ...solids(trousersOf(pose, rider.figure), legs, { material: woven(rider.trousers), cell: 8 }),
     ...solids(handsOf(pose), hands.right, { material: woven(GLOVES), cell: 4 }),
     ...solids(handsOf(pose), hands.left, { material: woven(GLOVES), cell: 4 }),
@@ -52,9 +67,9 @@ export function createRider(rider: Rider, bike: PlacedBike): Group {
     ...solids(upper, feet.left, { material: woven(SHOES), cell: 5 }),
     ...solids(sole, feet.right, { material: smooth(SOLES, 0.6), cell: 4 }),
     ...solids(sole, feet.left, { material: smooth(SOLES, 0.6), cell: 4 }),
-    ...solids(headOf(pose), skull, { material: smooth(SKIN, 0.52), cell: 4.5 }),
+    ...solids(headOf(pose), skull, { material: smooth(rider.skin, 0.52), cell: 4.5 }),
     ...solids(glassesOf(pose), skull, { material: smooth('#08090a', 0.12), cell: 4 }),
-    ...solids(hairOf(pose, rider.hasLongHair ?? false), skull, { material: woven(HAIR), cell: 5 }),
+    ...solids(hairOf(pose, rider.hasLongHair ?? false), skull, { material: woven(rider.hair), cell: 5 }),
   )
   const place = standing({ x: bike.x, z: bike.z, turn: bike.turn })
   group.applyMatrix4(place)
@@ -94,15 +109,32 @@ const bothAround = ({ right, left }: Sides, margin: number) => ({
 /** Returns the box around points in which a solid is looked for. */
 const around = (points: Vector3[], margin: number) => new Box3().setFromPoints(points).expandByScalar(margin)
 
-function solids(
-  field: Field,
-  box: Box3,
-  { material, cell }: { material: MeshPhysicalMaterial; cell: number },
-) {
-  const mesh = new Mesh(meshField(field, { min: box.min.toArray(), max: box.max.toArray(), cell }), material)
+interface Look {
+  material: MeshPhysicalMaterial
+  /** How finely the solid is meshed, in millimetres. */
+  cell: number
+  /** The share of its colour that a point has; all by default. */
+  shade?: (point: Vector3) => number
+}
+
+function solids(field: Field, box: Box3, { material, cell, shade }: Look) {
+  const geometry = meshField(field, { min: box.min.toArray(), max: box.max.toArray(), cell })
+  if (shade) {
+    geometry.setAttribute('color', shadesOf(geometry, shade))
+    material.vertexColors = true
+  }
+  const mesh = new Mesh(geometry, material)
   material.shadowSide = FrontSide
   mesh.castShadow = mesh.receiveShadow = true
   return [mesh]
+}
+
+function shadesOf(geometry: BufferGeometry, shade: (point: Vector3) => number) {
+  const positions = geometry.getAttribute('position')
+  const shades = new Float32Array(positions.count * 3)
+  for (let i = 0; i < positions.count; i++)
+    shades.fill(shade(new Vector3().fromBufferAttribute(positions, i)), i * 3, i * 3 + 3)
+  return new BufferAttribute(shades, 3)
 }
 
 const woven = (color: string) =>

@@ -29,15 +29,17 @@ const RAILING = { z: -2.6, height: 1.18, every: 0.5 }
 export const CITY_BRIDGE: OutdoorStill = {
   name: 'outdoors/city-bridge',
   format: 'stage',
-  samples: 48,
+  samples: 24,
   colours: [{ id: SIGNATURE_COLOURS['nireeka-homie'] }, { id: SIGNATURE_COLOURS.nyx }],
   rides: [
     {
       bike: { ...standard('nireeka-homie', [RACK, FENDERS, BASKET, LIGHTS]), x: -900, z: 260 },
       rider: {
         figure: SLENDER,
-        jacket: '#6a4a2c',
-        trousers: '#23282f',
+        jacket: '#a0703a',
+        trousers: '#33415a',
+        skin: '#cc9775',
+        hair: '#3a2417',
         helmet: 'Chalk',
         hasLongHair: true,
       },
@@ -46,20 +48,22 @@ export const CITY_BRIDGE: OutdoorStill = {
       bike: { ...standard('nyx', [LIGHTS]), x: 760, z: -880 },
       rider: {
         figure: TALL,
-        jacket: '#27343f',
-        trousers: '#1c1e21',
+        jacket: '#2c5c62',
+        trousers: '#5d554a',
+        skin: '#8a5a40',
+        hair: '#1b1410',
         helmet: 'Graphite',
         backpack: 'Graphite',
       },
     },
   ],
   light: {
-    sun: { azimuth: lens.azimuth + 180 + 3, elevation: 2.3, colour: '#ff9a5e', strength: 8 },
+    sun: { azimuth: lens.azimuth + 180 + 3, elevation: 2.3, colour: '#ff9a5e', strength: 3.2 },
     sky: {
-      towards: ['#ff9c78', 0.8],
+      towards: ['#ffb48c', 0.75],
       away: ['#a08fc0', 0.55],
-      middle: ['#7f8fc4', 0.5],
-      overhead: ['#3d5a94', 0.4],
+      middle: ['#8fa6d4', 0.6],
+      overhead: ['#4a78b8', 0.5],
     },
     glow: ['#ff8a50', 0.95],
     ground: ['#22242c', 0.4],
@@ -71,7 +75,8 @@ export const CITY_BRIDGE: OutdoorStill = {
   gain: 0.9,
   shafts: 0.1,
   fill: 1.3,
-  rim: 4.5,
+  daylight: ['#ffeee0', 2],
+  rim: 3,
   place: ({ uniforms }) => ({
     far: [
       createHills(

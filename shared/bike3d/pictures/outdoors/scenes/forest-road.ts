@@ -20,15 +20,17 @@ const lens: Lens = {
 export const FOREST_ROAD: OutdoorStill = {
   name: 'outdoors/forest-road',
   format: 'stage',
-  samples: 48,
+  samples: 24,
   colours: [{ id: 4 }],
   rides: [
     {
       bike: standard('nireeka-prime', [LIGHTS]),
       rider: {
         figure: SLENDER,
-        jacket: '#5a3a30',
-        trousers: '#202426',
+        jacket: '#3b647c',
+        trousers: '#34373d',
+        skin: '#cc9775',
+        hair: '#4a2d1a',
         helmet: 'Chalk',
         hasLongHair: true,
       },
@@ -52,11 +54,12 @@ export const FOREST_ROAD: OutdoorStill = {
   gain: 0.95,
   shafts: 0.5,
   fill: 1.7,
-  rim: 5,
+  daylight: ['#fff0dc', 1.8],
+  rim: 3.5,
   place: () => ({
     far: [],
     near: [
-      strip({ from: -2.2, to: 8 }, gravel('#5c5144')),
+      strip({ from: -2.2, to: 8 }, gravel('#4c4338')),
       strip({ from: -300, to: -2.2, y: -0.02 }, earth('#1c1a10')),
       strip({ from: 8, to: 300, y: -0.02 }, earth('#1c1a10')),
       grass({ from: -4.4, to: -1.7, count: 14000, height: 0.2, color: '#4f7a2c', length: 70 }),

@@ -20,18 +20,26 @@ const lens: Lens = {
 export const RIDGE: OutdoorStill = {
   name: 'outdoors/ridge',
   format: 'stage',
-  samples: 48,
+  samples: 24,
   colours: [{ id: SIGNATURE_COLOURS['nireeka-prime'] }],
   rides: [
     {
       bike: standard('nireeka-prime', [LIGHTS]),
-      rider: { figure: TALL, jacket: '#2c3d42', trousers: '#1d2023', helmet: 'Chalk', backpack: 'Graphite' },
+      rider: {
+        figure: TALL,
+        jacket: '#963d2c',
+        trousers: '#333c4a',
+        helmet: 'Chalk',
+        skin: '#a8714f',
+        hair: '#1b1410',
+        backpack: 'Graphite',
+      },
     },
   ],
   light: {
-    sun: { azimuth: 24 + 180 - 3.4, elevation: 3.9, colour: '#ffb87a', strength: 9 },
+    sun: { azimuth: 24 + 180 - 3.4, elevation: 3.9, colour: '#ffb87a', strength: 4.5 },
     sky: {
-      towards: ['#ffb08a', 0.85],
+      towards: ['#ffbf98', 0.8],
       away: ['#a497bd', 0.6],
       middle: ['#93a6c8', 0.62],
       overhead: ['#5b7fae', 0.5],
@@ -46,7 +54,8 @@ export const RIDGE: OutdoorStill = {
   gain: 0.8,
   shafts: 0.12,
   fill: 1.35,
-  rim: 7,
+  daylight: ['#ffeee0', 2],
+  rim: 4,
   place: ({ uniforms }) => ({
     far: [
       [9000, 420, 330, 3, 4, '#39424f'],
