@@ -14,8 +14,10 @@ test('a member renames a saved build on its card and puts it into the cart', asy
   await expect(page.getByRole('link', { name: 'Your saved builds' })).toBeVisible()
   await page.goto('/dashboard/builds')
 
-  await page.getByRole('button', { name: 'More for the saved Nireeka Prime' }).click()
+  const more = page.getByRole('button', { name: 'More for the saved Nireeka Prime' })
+  await expect(more).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
+  await more.click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(page.getByRole('menu')).toBeHidden()
