@@ -12,17 +12,23 @@ const BUILT = '/configurator/nireeka-prime?build=1-c-5--2x.dz&step=summary'
 const COMPARED = '/configurator/compare?one=nyx&two=nireeka-prime.1-c-5--2x.dz'
 const builds = (page: Page) => page.getByRole('list', { name: 'Saved builds' }).getByRole('listitem')
 
+/** Chooses from the menu of a saved build. */
+async function choose(page: Page, item: string, build: string) {
+  await page.getByRole('button', { name: `More for the saved ${build}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
 test('a member names, copies, compares and deletes a build', async ({ page, site }) => {
   await openAs(page, await newMember(site.address), BUILT)
   await page.getByRole('button', { name: 'Save this bike' }).click()
   await page.getByRole('link', { name: 'Your saved builds' }).click()
   await expect(builds(page)).toHaveCount(1)
   await expect(builds(page)).toContainText('$5,590')
-  await page.getByRole('button', { name: 'Rename Nireeka Prime' }).click()
+  await choose(page, 'Rename', 'Nireeka Prime')
   await page.getByRole('textbox', { name: 'Name' }).fill('For the forest')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'For the forest', exact: true })).toBeFocused()
-  await page.getByRole('button', { name: 'Duplicate For the forest' }).click()
+  await choose(page, 'Duplicate', 'For the forest')
   await expect(builds(page)).toHaveCount(2)
   expect(await violations(page)).toEqual([])
 
@@ -31,10 +37,10 @@ test('a member names, copies, compares and deletes a build', async ({ page, site
   await expect(page.getByText('These builds are identical.')).toBeVisible()
   await page.goBack()
 
-  await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
+  await choose(page, 'Delete', 'Copy of For the forest')
   await page.getByRole('button', { name: 'Undo deleting Copy of For the forest' }).click()
   await expect(page.getByRole('link', { name: 'Copy of For the forest', exact: true })).toBeFocused()
-  await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
+  await choose(page, 'Delete', 'Copy of For the forest')
   await expect(page.getByRole('link', { name: 'Copy of For the forest', exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: 'For the forest', exact: true }).click()
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')

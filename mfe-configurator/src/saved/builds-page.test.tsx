@@ -1,5 +1,5 @@
 import type { Session, User } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { chooseFromMenu, fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
@@ -66,9 +66,9 @@ test('a build is named in its place', async () => {
       return items[0]
     },
   })
-  await userEvent.click(await button('Rename Nireeka Prime'))
-  const field = screen.getByRole('textbox', { name: 'Name' })
-  expect(document.activeElement).toBe(field)
+  await chooseFromMenu('Nireeka Prime', 'Rename')
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.clear(field)
   await userEvent.type(field, 'Commuter{Enter}')
   expect(await screen.findByRole('link', { name: 'Commuter' })).toBeTruthy()
@@ -77,8 +77,8 @@ test('a build is named in its place', async () => {
 
 test('an empty name is refused beside the field, and Escape leaves the name as it was', async () => {
   const { calls } = open(member, { [LIST]: { items: [sampleSaved] } })
-  await userEvent.click(await button('Rename Nireeka Prime'))
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }))
+  await chooseFromMenu('Nireeka Prime', 'Rename')
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }))
   await userEvent.click(await button('Save name'))
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
   await userEvent.keyboard('{Escape}')
@@ -92,8 +92,8 @@ test('the server’s sentence stands beside the name, and what was typed is kept
     [LIST]: { items: [sampleSaved] },
     'PUT /api/builds/3': refusal(422, 'Please check.', { name: ['This name is too long.'] }),
   })
-  await userEvent.click(await button('Rename Nireeka Prime'))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!{Enter}')
+  await chooseFromMenu('Nireeka Prime', 'Rename')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('This name is too long.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toContain('!')
 })
@@ -108,7 +108,7 @@ test('a copy joins the list', async () => {
       return copy
     },
   })
-  await userEvent.click(await button('Duplicate Nireeka Prime'))
+  await chooseFromMenu('Nireeka Prime', 'Duplicate')
   expect(await screen.findByRole('link', { name: 'Copy of Nireeka Prime' })).toBeTruthy()
   expect(notify).toHaveBeenCalledWith('success', '“Copy of Nireeka Prime” has been created.')
 })
@@ -133,12 +133,11 @@ test('up to three builds are picked and compared, in the order in which they wer
 })
 
 test('a build is edited in the builder, and its link copied', async () => {
-  const user = userEvent.setup()
   const { notify } = open(member, { [LIST]: { items: [sampleSaved] } })
   expect((await screen.findByRole('link', { name: 'Edit Nireeka Prime' })).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1-c-5--2x.dz',
   )
-  await user.click(await button('Copy link to Nireeka Prime'))
+  await chooseFromMenu('Nireeka Prime', 'Copy link')
   expect(await navigator.clipboard.readText()).toBe(
     `${location.origin}/configurator/nireeka-prime?build=1-c-5--2x.dz`,
   )

@@ -1,5 +1,5 @@
 import type { Session, User } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { chooseFromMenu, fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
@@ -39,7 +39,7 @@ test('a deleted build leaves its place with the way back, which saves it again a
       return again
     },
   })
-  await userEvent.click(await button('Delete For the forest'))
+  await chooseFromMenu('For the forest', 'Delete')
   const undo = await button('Undo deleting For the forest')
   await waitFor(() => expect(document.activeElement).toBe(undo))
   expect(screen.queryByRole('link', { name: 'For the forest' })).toBeNull()
@@ -70,9 +70,9 @@ test('what came back and is deleted again has one way back', async () => {
       return items[0]
     },
   })
-  await userEvent.click(await button('Delete Nireeka Prime'))
+  await chooseFromMenu('Nireeka Prime', 'Delete')
   await userEvent.click(await button('Undo deleting Nireeka Prime'))
-  await userEvent.click(await button('Delete Nireeka Prime'))
+  await chooseFromMenu('Nireeka Prime', 'Delete')
   expect(await screen.findAllByRole('button', { name: 'Undo deleting Nireeka Prime' })).toHaveLength(1)
 })
 
@@ -83,7 +83,7 @@ test('the last build leaves its place, too; what can’t be saved again says why
     'DELETE /api/builds/3': () => void (items = []),
     'POST /api/configurator/save': refusal(409, 'You keep 50 builds already.'),
   })
-  await userEvent.click(await button('Delete Nireeka Prime'))
+  await chooseFromMenu('Nireeka Prime', 'Delete')
   await userEvent.click(await button('Undo deleting Nireeka Prime'))
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'You keep 50 builds already.'))
   expect(await button('Undo deleting Nireeka Prime')).toBeTruthy()
@@ -96,9 +96,9 @@ test('a build that can’t be ordered as it is goes for good, after a question; 
     'DELETE /api/builds/4': () => void (items = []),
   })
   confirm.mockResolvedValueOnce(false)
-  await userEvent.click(await button('Delete For the forest'))
+  await chooseFromMenu('For the forest', 'Delete')
   expect(calls).toEqual([LIST])
-  await userEvent.click(await button('Delete For the forest'))
+  await chooseFromMenu('For the forest', 'Delete')
   expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
   expect(confirm).toHaveBeenLastCalledWith(
     expect.objectContaining({ kind: 'alert', isDangerous: true, text: 'This action is not reversible.' }),

@@ -1,11 +1,10 @@
 import type { CartPort, Platform } from '@nireeka/contracts'
-import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
+import { chooseFromMenu, fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { BuildsPage } from './builds-page.tsx'
-import { chooseFromMenu } from './choose-from-menu.ts'
 import { sampleBuild } from './sample-bikes.ts'
 
 const BIKE = 'GET /api/configurator/nyx'

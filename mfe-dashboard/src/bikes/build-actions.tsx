@@ -1,11 +1,10 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import type { SavedBuild } from '@nireeka/kit/saved-builds'
+import { BuildMenu, type SavedBuild } from '@nireeka/kit/saved-builds'
 import { buttonClass } from '@nireeka/ui'
 
 import { AddBuild } from './add-build.tsx'
 import styles from './bike-cards.module.css'
-import { BuildMenu } from './build-menu.tsx'
 import { whyNotForSale } from './to-cart-item.ts'
 
 interface Props {
@@ -37,7 +36,12 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
             Edit {which}
           </Link>
         )}
-        <BuildMenu build={build} onRename={onRename} onRemoved={onRemoved} />
+        <BuildMenu
+          build={build}
+          called={`your saved ${build.name}`}
+          onRename={onRename}
+          onRemoved={onRemoved}
+        />
       </div>
     </div>
   )

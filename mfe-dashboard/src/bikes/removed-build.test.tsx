@@ -1,11 +1,10 @@
 import type { Platform } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { chooseFromMenu, fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { BuildsPage } from './builds-page.tsx'
-import { chooseFromMenu } from './choose-from-menu.ts'
 import { sampleBuild } from './sample-bikes.ts'
 
 const LIST = 'GET /api/builds'

@@ -1,5 +1,7 @@
 /** Saved builds of a member, for every page that lists them. */
+export { BuildMenu } from './build-menu.tsx'
 export { lookOf } from './look-of.ts'
+export { RenameBuild } from './rename-build.tsx'
 export { SAVED_BUILDS_KEY, type SavedBuild, savedBuilds } from './saved-builds.api.ts'
 export { deletedSentence, useDeletion } from './use-deletion.ts'
 export { useDuplication } from './use-duplication.ts'

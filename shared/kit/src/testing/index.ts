@@ -1,3 +1,4 @@
+export { chooseFromMenu } from './choose-from-menu.ts'
 export { fakeHttp, onePage, refusal } from './fake-http.ts'
 export { emptyCart, fakePlatform } from './fake-platform.ts'
 export { renderPage, renderRoutes } from './render-page.tsx'

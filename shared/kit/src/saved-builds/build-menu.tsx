@@ -1,18 +1,24 @@
-import { type SavedBuild, useDeletion, useDuplication, useLinkCopy } from '@nireeka/kit/saved-builds'
 import { Button, Icon, Menu, MenuItem, MenuSeparator } from '@nireeka/ui'
+
+import type { SavedBuild } from './saved-builds.api.ts'
+import { useDeletion } from './use-deletion.ts'
+import { useDuplication } from './use-duplication.ts'
+import { useLinkCopy } from './use-link-copy.ts'
 
 interface Props {
   build: SavedBuild
+  /** What the sentences about its deletion call it. */
+  called: string
   onRename: () => void
   /** Called when the build has been deleted; it can then be saved again. */
   onRemoved: () => void
 }
 
 /** A menu of what can be done with a saved build besides buying and editing it. */
-export function BuildMenu({ build, onRename, onRemoved }: Props) {
+export function BuildMenu({ build, called, onRename, onRemoved }: Props) {
   const copyLink = useLinkCopy(build)
   const duplication = useDuplication(build)
-  const deletion = useDeletion({ build, called: `your saved ${build.name}`, onRemoved })
+  const deletion = useDeletion({ build, called, onRemoved })
   const trigger = (
     <Button tone="quiet" size="small" isBusy={duplication.isBusy || deletion.isBusy}>
       <span>
