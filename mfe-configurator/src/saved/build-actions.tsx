@@ -1,7 +1,8 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { BuildMenu, type SavedBuild } from '@nireeka/kit/saved-builds'
+import { type SavedBuild, useBuildMenu } from '@nireeka/kit/saved-builds'
 import { buttonClass } from '@nireeka/ui'
+import { SavedBuildMenu } from '@nireeka/ui/saved-build-menu'
 
 interface Props {
   build: SavedBuild
@@ -18,6 +19,6 @@ export const BuildActions = ({ build, onRename, onRemoved }: Props) => (
     >
       Edit <span className="visually-hidden">{build.name}</span>
     </Link>
-    <BuildMenu build={build} called={`“${build.name}”`} onRename={onRename} onRemoved={onRemoved} />
+    <SavedBuildMenu {...useBuildMenu({ build, called: `“${build.name}”`, onRemoved })} onRename={onRename} />
   </>
 )

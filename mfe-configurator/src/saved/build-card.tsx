@@ -1,17 +1,12 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import {
-  lookOf,
-  type Picking,
-  RenameBuild,
-  type SavedBuild,
-  useFocusWhenBack,
-} from '@nireeka/kit/saved-builds'
+import { lookOf, type Picking, type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
 import { Checkbox, SavedBuildTile } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { BuildActions } from './build-actions.tsx'
 import { BuildPicture } from './build-picture.tsx'
+import { RenameBuild } from './rename-build.tsx'
 
 interface Props {
   build: SavedBuild

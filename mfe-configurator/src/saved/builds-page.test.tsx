@@ -133,6 +133,8 @@ test('up to three builds are picked and compared, in the order in which they wer
 })
 
 test('a build is edited in the builder, and its link copied', async () => {
+  // Provides a clipboard.
+  userEvent.setup()
   const { notify } = open(member, { [LIST]: { items: [sampleSaved] } })
   expect((await screen.findByRole('link', { name: 'Edit Nireeka Prime' })).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1-c-5--2x.dz',

@@ -1,7 +1,8 @@
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { BuildMenu, type SavedBuild } from '@nireeka/kit/saved-builds'
+import { type SavedBuild, useBuildMenu } from '@nireeka/kit/saved-builds'
 import { buttonClass } from '@nireeka/ui'
+import { SavedBuildMenu } from '@nireeka/ui/saved-build-menu'
 
 import { AddBuild } from './add-build.tsx'
 import styles from './bike-cards.module.css'
@@ -19,6 +20,7 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
   const which = <span className="visually-hidden">the saved {build.name}</span>
   const path = pathOfBuild(build.slug, build.build)
   const reason = whyNotForSale(build)
+  const menu = useBuildMenu({ build, called: `your saved ${build.name}`, onRemoved })
   return (
     <div className={styles.actions}>
       {/* The card has the notice already. */}
@@ -36,12 +38,7 @@ export function BuildActions({ build, onRename, onRemoved }: Props) {
             Edit {which}
           </Link>
         )}
-        <BuildMenu
-          build={build}
-          called={`your saved ${build.name}`}
-          onRename={onRename}
-          onRemoved={onRemoved}
-        />
+        <SavedBuildMenu {...menu} onRename={onRename} />
       </div>
     </div>
   )

@@ -10,12 +10,6 @@ export const stories: Stories = {
   'Without a name': () => (
     <RenameForm {...handlers} field={{ defaultValue: '' }} error="Please enter a name." />
   ),
-  'Not saved': () => (
-    <RenameForm
-      {...handlers}
-      field={field}
-      failure="Can't reach server right now."
-    />
-  ),
+  'Not saved': () => <RenameForm {...handlers} field={field} failure="Can't reach server right now." />,
   'Being saved': () => <RenameForm {...handlers} field={field} isBusy />,
 }

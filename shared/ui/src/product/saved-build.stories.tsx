@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button.tsx'
 import { Field } from '../form/field.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { TextInput } from '../form/text-input.tsx'
@@ -6,19 +6,24 @@ import type { Stories } from '../story.ts'
 import { storyLink } from '../story-row.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { Picture } from './picture.tsx'
+import { SavedBuildMenu } from './saved-build-menu.tsx'
 import { SavedBuildTile, SavedBuildTiles } from './saved-build.tsx'
+
+const rest = () => undefined
 
 const actions = (
   <>
     <a className={buttonClass({ tone: 'secondary', size: 'small' })} href="#edit">
       Edit
     </a>
-    <Button tone="quiet" size="small">
-      Copy link
-    </Button>
-    <Button tone="quiet" size="small">
-      Delete
-    </Button>
+    <SavedBuildMenu
+      name="For the forest"
+      isBusy={false}
+      onRename={rest}
+      onDuplicate={rest}
+      onCopyLink={rest}
+      onDelete={rest}
+    />
   </>
 )
 

@@ -1,7 +1,5 @@
+import { type SavedBuild, useRenaming } from '@nireeka/kit/saved-builds'
 import { RenameForm } from '@nireeka/ui/rename-form'
-
-import type { SavedBuild } from './saved-builds.api.ts'
-import { useRenaming } from './use-renaming.ts'
 
 interface Props {
   build: SavedBuild
