@@ -35,5 +35,5 @@ for (const { name } of OUTDOOR_STILLS)
     let white = 0
     for (let at = 0; at < data.length; at += 3)
       if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 236) white++
-    expect(white / (data.length / 3)).toBeLessThan(0.004)
+    expect(white / (data.length / 3)).toBeLessThan(0.0004)
   })
