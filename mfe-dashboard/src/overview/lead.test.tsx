@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { sampleBike } from '../bikes/sample-bikes.ts'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
-import { openOverview as open, ticket, ticketPage } from './open-overview.ts'
+import { openOverview as open, ticket, ticketPage } from './sample-overview.ts'
 
 test('an order under way leads the page, above the steps, and stands there alone', async () => {
   const asked = { ...ticket, state: 'waiting_customer' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { sampleBike, sampleBuild } from '../bikes/sample-bikes.ts'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
-import { creditPage, openOverview as open, ticket, ticketPage } from './open-overview.ts'
+import { creditPage, openOverview as open, ticket, ticketPage } from './sample-overview.ts'
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
