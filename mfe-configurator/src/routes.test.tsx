@@ -51,7 +51,7 @@ test('a bike whose details can’t be read comes as HTML all the same, and says 
   const answers = { '/api/configurator/nireeka-prime/about': { status: 404, body } }
   const view = await hydratePage(routes, { url: '/configurator/nireeka-prime', data, answers })
   expect(view.status).toBe(200)
-  expect(view.html).toContain('Riders 166–179 cm')
+  expect(view.html).toContain('166–179 cm')
   expect(view.html).toContain('Nothing is told of it.')
 })
 
