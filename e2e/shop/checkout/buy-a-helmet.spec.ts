@@ -140,9 +140,7 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
     await press(page, section(page, name).getByRole('button', { name: 'Continue' }))
     await expect(page.getByRole('heading', { name: steps[at + 1]! })).toBeFocused()
   }
-  await page.keyboard.press('Tab')
-  await expect(payButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
+  await press(page, payButton(page))
 
   await expect(page).toHaveURL(/\/api\/sandbox\//)
   await tabTo(page, page.getByRole('button', { name: /^Pay \$/ }).first())
