@@ -25,8 +25,8 @@ export function openCard(id: number) {
 }
 
 /**
- * A dealer in the list: the number that it has on the map, name and distance, place and whether it is open, on a phone in a line of its own; below, what it
- * does. The rest unfolds.
+ * A dealer in the list: its number on the map, its name and distance; below, its place, whether it is open (on a phone
+ * in a line of its own), and what it does. The rest unfolds.
  */
 export function DealerCard({ dealer, number, kilometres, unit, isSelected, onShow }: Props) {
   const { id, name, city, country } = dealer
