@@ -14,22 +14,25 @@ test('the review lists what is bought and when it arrives, right above the butto
     'City helmet\u00a0× 2$238',
   )
   const terms = review.getAllByRole('term').map((term) => term.textContent)
-  expect(terms).toEqual(['Deliver to', 'Shipping', 'Invoice to', 'Payment'])
+  expect(terms).toEqual(['Contact', 'Delivery address', 'Shipping method', 'Billing address', 'Payment'])
   expect(review.getByText('Ann Rider, Canal Street 12, Portland, OR 97201, United States')).toBeDefined()
-  expect(review.getByText('The delivery address')).toBeDefined()
+  expect(review.getByText('Same as the delivery address')).toBeDefined()
   expect(review.getByText('Card or PayPal (test mode)')).toBeDefined()
   expect(review.getByText(/^Arrives \w+ \d+ to (\w+ )?\d+$/)).toBeDefined()
   expect(review.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  // Nothing is said twice: the sections before are hidden, with their fields.
+  expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull()
 })
 
 test.each([
-  ['deliver to', 'Delivery address'],
-  ['shipping', 'Shipping method'],
-  ['invoice to', 'Payment'],
+  ['contact', 'Contact'],
+  ['delivery address', 'Delivery address'],
+  ['shipping method', 'Shipping method'],
+  ['billing address', 'Payment'],
   ['payment', 'Payment'],
 ])('what is reviewed leads back to where it was chosen: %s', async (term, heading) => {
   openCheckout()
   await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
-  await userEvent.click(section('Review your order').getByRole('button', { name: `Edit ${term}` }))
+  await userEvent.click(section('Review your order').getByRole('button', { name: `Change ${term}` }))
   expect(document.activeElement?.textContent).toBe(heading)
 })

@@ -15,7 +15,7 @@ interface Row {
   section: Section
 }
 
-/** Where the order goes, how and when, who gets the invoice, and how it is paid: each with the way to change it. */
+/** What was chosen in the sections before: each with the way to change it. */
 export const Reviewed = ({ form }: { form: CheckoutForm }) => (
   <dl className={styles.rows}>
     {rowsOf(form).map(({ term, details, section }) => (
@@ -24,7 +24,7 @@ export const Reviewed = ({ form }: { form: CheckoutForm }) => (
         <dd className={styles.details}>{details}</dd>
         <dd className={styles.edit}>
           <Button tone="quiet" size="small" onClick={() => form.open(section)}>
-            Edit <span className="visually-hidden">{term.toLowerCase()}</span>
+            Change <span className="visually-hidden">{term.toLowerCase()}</span>
           </Button>
         </dd>
       </div>
@@ -35,9 +35,10 @@ export const Reviewed = ({ form }: { form: CheckoutForm }) => (
 function rowsOf(form: CheckoutForm): Row[] {
   const arrival = quotedArrival(form.today, form.amounts.quote)
   return [
-    { term: 'Deliver to', details: deliverySummary(form), section: 'delivery' },
+    { term: 'Contact', details: form.draft.email, section: 'contact' },
+    { term: 'Delivery address', details: deliverySummary(form), section: 'delivery' },
     {
-      term: 'Shipping',
+      term: 'Shipping method',
       details: (
         <>
           <ShippingSummary form={form} />
@@ -46,7 +47,11 @@ function rowsOf(form: CheckoutForm): Row[] {
       ),
       section: 'shipping',
     },
-    { term: 'Invoice to', details: billingSummary(form) ?? 'The delivery address', section: 'payment' },
+    {
+      term: 'Billing address',
+      details: billingSummary(form) ?? 'Same as the delivery address',
+      section: 'payment',
+    },
     { term: 'Payment', details: paymentSummary(form), section: 'payment' },
   ]
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { address, checkoutData } from '../testing/checkout.ts'
 import { openCheckout } from '../testing/open-checkout.tsx'
 
-const load = () => screen.findByRole('heading', { level: 2, name: 'Contact' })
+const load = () => screen.findByRole('heading', { level: 2, name: 'Review your order' })
 const remove = () =>
   userEvent.click(screen.getByRole('button', { name: 'Delete the address of Ann Rider, Canal Street 12' }))
 

@@ -11,12 +11,14 @@ import {
 } from './section-state.ts'
 
 const start = (...wrong: Section[]) => startSections((section) => wrong.includes(section))
-/** Letters: o is open, d is done, - is waiting. */
+/** Letters: o is open, d is done, r is reviewed, - is waiting. */
 const looks = (state: Parameters<typeof lookOf>[0]) =>
-  SECTIONS.map((section) => ({ open: 'o', done: 'd', later: '-' })[lookOf(state, section)]).join('')
+  SECTIONS.map(
+    (section) => ({ open: 'o', done: 'd', reviewed: 'r', later: '-' })[lookOf(state, section)],
+  ).join('')
 
 test.each<[string, Section[], string]>([
-  ['everything is known', [], 'ddddo'],
+  ['everything is known', [], 'rrrro'],
   ['there is no address', ['delivery'], 'do---'],
   ['there is no way to pay', ['payment'], 'dddo-'],
   ['there is nothing at all', ['contact', 'delivery', 'payment'], 'o----'],
@@ -30,12 +32,12 @@ test('sections open in turn', () => {
     (states, section) => [...states, settleSection(states.at(-1)!, section)],
     [first],
   )
-  expect(steps.map(looks)).toEqual(['o----', 'do---', 'ddo--', 'dddo-', 'ddddo'])
+  expect(steps.map(looks)).toEqual(['o----', 'do---', 'ddo--', 'dddo-', 'rrrro'])
 })
 
 test.each<[Section, string, string]>([
-  ['contact', 'oddd-', 'ddddo'],
-  ['shipping', 'ddod-', 'ddddo'],
+  ['contact', 'oddd-', 'rrrro'],
+  ['shipping', 'ddod-', 'rrrro'],
 ])('%s can be changed, and leads back to where it was left', (section, changing, after) => {
   const changed = changeSection(start(), section)
   expect(looks(changed)).toBe(changing)

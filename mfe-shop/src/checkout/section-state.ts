@@ -8,7 +8,8 @@ export interface SectionState {
   done: readonly Section[]
 }
 
-export type SectionLook = 'open' | 'done' | 'later'
+/** How a section is shown. A reviewed one is completed, and the review lists its values in its place. */
+export type SectionLook = 'open' | 'done' | 'reviewed' | 'later'
 
 /** Returns the initial state: the first incomplete section is open, so returning customers begin at the review. */
 export function startSections(isWrong: (section: Section) => boolean): SectionState {
@@ -24,7 +25,7 @@ export function settleSection({ done }: SectionState, section: Section): Section
 
 /** Returns the state with a completed section open for changes. It stays completed; later sections wait. */
 export function changeSection(state: SectionState, section: Section): SectionState {
-  return lookOf(state, section) === 'done' ? { ...state, open: section } : state
+  return state.open !== section && state.done.includes(section) ? { ...state, open: section } : state
 }
 
 /** Returns the state with a section open and incomplete, because it has an error. */
@@ -35,5 +36,6 @@ export const reopenSection = ({ done }: SectionState, section: Section): Section
 
 export function lookOf({ open, done }: SectionState, section: Section): SectionLook {
   if (section === open) return 'open'
-  return done.includes(section) ? 'done' : 'later'
+  if (!done.includes(section)) return 'later'
+  return open === 'review' ? 'reviewed' : 'done'
 }

@@ -30,7 +30,6 @@ export function paymentSummary({
     quote?.promo ? `Code ${quote.promo.code}` : null,
     quote?.credits ? `${formatPrice(quote.credits)} by store credit` : null,
     quote?.payable === 0 ? 'nothing left to pay' : provider?.title,
-    draft.billing.isSame ? null : 'invoice to another address',
   ].filter(Boolean)
   return parts.join(', ')
 }

@@ -26,11 +26,17 @@ interface Props {
   children?: ReactNode
 }
 
-/** A section of the checkout. A completed one keeps its fields in the DOM, hidden. */
+/** A section of the checkout. A completed one keeps its fields in the DOM, hidden; a reviewed one is hidden altogether. */
 export function Section({ name, look, title = TITLES[name], summary, hint, onChange, children }: Props) {
   const id = sectionId(name)
   return (
-    <section id={id} className={styles.section} data-look={look} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={styles.section}
+      data-look={look}
+      hidden={look === 'reviewed'}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.head}>
         <span className={styles.mark}>
           {look === 'done' ? <Icon name="check" label="Done:" /> : SECTIONS.indexOf(name) + 1}

@@ -42,7 +42,7 @@ test('a code that is typed and not applied counts with the way on', async () => 
     await screen.findByRole('button', { name: 'Continue to payment · $259.12', busy: false }),
   ).toBeDefined()
   expect(document.activeElement?.textContent).toBe('Review your order')
-  expect(section('Payment').getByText(/Code WELCOME5/)).toBeDefined()
+  expect(section('Review your order').getByText(/Code WELCOME5/)).toBeDefined()
   expect(sent).toEqual([{ code: 'welcome5' }])
 })
 
