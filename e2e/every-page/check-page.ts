@@ -21,7 +21,11 @@ export async function expectHeading(page: Page, heading: string | null) {
 }
 
 async function expectNoSidewaysScrolling(page: Page) {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
   const { width } = page.viewportSize()!
   await softly.poll(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
 }

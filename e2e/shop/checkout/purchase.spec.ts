@@ -23,7 +23,11 @@ test.describe('on a phone', () => {
     await openCheckout(page, site.address, email, pieces(TAILLIGHT, 2))
     await page.getByRole('button', { name: 'Only what is needed' }).tap()
     await fillAddress(page)
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const tooWide = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
     for (const name of ['Delivery address', 'Shipping method', 'Payment']) {
       await section(page, name).getByRole('button', { name: 'Continue' }).tap()
       await expect.poll(tooWide).toBeLessThanOrEqual(0)

@@ -29,18 +29,22 @@ interface Props {
 /** A section of the checkout. A completed one keeps its fields in the DOM, hidden; a reviewed one is hidden altogether. */
 export function Section({ name, look, title = TITLES[name], summary, hint, onChange, children }: Props) {
   const id = sectionId(name)
+  // The review stands for all sections, so it has no number.
+  const isReview = name === 'review' && look === 'open'
   return (
     <section
       id={id}
-      className={styles.section}
+      className={isReview ? `${styles.section} ${styles.review}` : styles.section}
       data-look={look}
       hidden={look === 'reviewed'}
       aria-labelledby={`${id}-title`}
     >
       <div className={styles.head}>
-        <span className={styles.mark}>
-          {look === 'done' ? <Icon name="check" label="Done:" /> : SECTIONS.indexOf(name) + 1}
-        </span>
+        {isReview ? null : (
+          <span className={styles.mark}>
+            {look === 'done' ? <Icon name="check" label="Done:" /> : SECTIONS.indexOf(name) + 1}
+          </span>
+        )}
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
@@ -49,7 +53,12 @@ export function Section({ name, look, title = TITLES[name], summary, hint, onCha
           <>
             <p className={styles.summary}>{summary}</p>
             <span className={styles.change}>
-              <Button tone="quiet" onClick={onChange} aria-label={`Change ${title.toLowerCase()}`}>
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={onChange}
+                aria-label={`Change ${title.toLowerCase()}`}
+              >
                 Change
               </Button>
             </span>
