@@ -3,6 +3,7 @@ import { answerConsentByBrowser } from '../testing/consent.ts'
 import { headingOf, open, openAs, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,7 +37,7 @@ test('an admin edits a guide, a guest sees it at once, and a draft is gone', asy
   await guests.close()
 
   await page.setViewportSize(PHONE)
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const overflow = () => sidewaysOverflow(page)
   await expect.poll(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
 })
 

@@ -5,6 +5,7 @@ import { press, searchList, tabTo, type } from '../testing/keyboard.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,9 +21,7 @@ async function expectFine(page: Page, where: string) {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
     expect.soft(await violationsInBothThemes(page), `${where}, ${viewport.width} px`).toEqual([])
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where)
-      .toBeLessThanOrEqual(0)
+    await expect.poll(() => sidewaysOverflow(page), where).toBeLessThanOrEqual(0)
   }
 }
 

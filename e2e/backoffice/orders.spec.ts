@@ -8,6 +8,7 @@ import { newMember, pieces } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { REFLECTORS } from '../testing/stored-cart.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,12 +29,7 @@ async function expectNoViolations(page: Page, where: string) {
 
 /** A toast on its way out may stand beside the page for a moment. */
 const expectNoSidewaysScrolling = (page: Page) =>
-  expect
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      'no sideways scrolling',
-    )
-    .toBeLessThanOrEqual(0)
+  expect.poll(() => sidewaysOverflow(page), 'no sideways scrolling').toBeLessThanOrEqual(0)
 
 for (const [device, viewport] of [
   ['a desktop', DESKTOP],

@@ -5,6 +5,7 @@ import { press, searchList, type } from '../testing/keyboard.ts'
 import { headingOf, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,12 +16,7 @@ async function expectNoViolations(page: Page, where: string) {
 }
 
 const expectNoSidewaysScrolling = (page: Page) =>
-  expect
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      'no sideways scrolling',
-    )
-    .toBeLessThanOrEqual(0)
+  expect.poll(() => sidewaysOverflow(page), 'no sideways scrolling').toBeLessThanOrEqual(0)
 
 /** Returns what a guest reads of a page, as the server renders it. */
 const guestReads = (address: string) => async () => {

@@ -4,6 +4,7 @@ import { headingOf, open, openAs, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { amountOf, lineOf, PANNIER, storeCart } from '../testing/stored-cart.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -40,7 +41,7 @@ test('an admin makes a code, a guest uses it, and ended it is refused', async ({
   await guests.close()
 
   await page.setViewportSize(PHONE)
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const overflow = () => sidewaysOverflow(page)
   await expect.poll(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
 })
 

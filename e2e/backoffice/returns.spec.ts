@@ -10,6 +10,7 @@ import { newMember, pieces } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { REFLECTORS } from '../testing/stored-cart.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -133,10 +134,7 @@ test('a member returns a piece, an admin takes it back on a phone and refunds it
   const refunding = await actOn(office, 'Refund')
   await refunding.getByRole('button', { name: /^Refund \$/ }).click()
   await expect(office.getByText(/refunded (to the|as store)/)).toBeVisible()
-  expect(
-    await office.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    'no sideways scrolling',
-  ).toBeLessThanOrEqual(0)
+  expect(await sidewaysOverflow(office), 'no sideways scrolling').toBeLessThanOrEqual(0)
   await context.close()
   await reload(page)
   await expect(own.getByRole('heading', { name: `${number} Closed` })).toBeVisible()

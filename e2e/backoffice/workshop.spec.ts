@@ -5,6 +5,7 @@ import { open, openAs } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -66,7 +67,7 @@ for (const [device, viewport] of [
     await expect(dialog).toHaveCount(0)
     await expectIn('Built')
     await expect(card.getByText(/NKN-26-00000[12]/)).toBeVisible()
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = () => sidewaysOverflow(page)
     await expect.poll(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
 
     await page.context().clearCookies()

@@ -4,6 +4,7 @@ import { headingOf, whenIdle } from '../testing/open.ts'
 import { expect } from '../testing/site.ts'
 import { requestsSettled } from '../testing/requests-settled.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -21,11 +22,7 @@ export async function expectHeading(page: Page, heading: string | null) {
 }
 
 async function expectNoSidewaysScrolling(page: Page) {
-  const overflow = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
+  const overflow = () => sidewaysOverflow(page)
   const { width } = page.viewportSize()!
   await softly.poll(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
 }

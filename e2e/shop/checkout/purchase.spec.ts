@@ -14,6 +14,7 @@ import {
   section,
 } from '../../testing/shopper.ts'
 import { REFLECTORS, TAILLIGHT } from '../../testing/stored-cart.ts'
+import { sidewaysOverflow } from '../../testing/sideways.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -23,11 +24,7 @@ test.describe('on a phone', () => {
     await openCheckout(page, site.address, email, pieces(TAILLIGHT, 2))
     await page.getByRole('button', { name: 'Only what is needed' }).tap()
     await fillAddress(page)
-    const tooWide = () =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
+    const tooWide = () => sidewaysOverflow(page)
     for (const name of ['Delivery address', 'Shipping method', 'Payment']) {
       await section(page, name).getByRole('button', { name: 'Continue' }).tap()
       await expect.poll(tooWide).toBeLessThanOrEqual(0)
