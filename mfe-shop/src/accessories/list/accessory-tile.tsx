@@ -41,8 +41,8 @@ interface Props {
 export const tilesClass = styles.tiles
 
 /**
- * A product's card. Its picture, title, price, rating with colours, text and button are rows that all cards beside it
- * share, even where one is empty.
+ * A product's card. Its picture, colours, title, price, rating, text and button are rows that all cards beside it share,
+ * even where one is empty.
  */
 export function AccessoryTile({ item, index, colour, heading: Heading = 'h2' }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -63,6 +63,9 @@ export function AccessoryTile({ item, index, colour, heading: Heading = 'h2' }: 
         </div>
       }
     >
+      <div className={styles.colours}>
+        <Colours item={item} shown={shown} onChoose={setChosen} />
+      </div>
       <Heading className={styles.title} id={titleId(item)}>
         <Link className={cardLinkClass} to={pathInColour(item, shown)}>
           {item.title}
@@ -75,43 +78,37 @@ export function AccessoryTile({ item, index, colour, heading: Heading = 'h2' }: 
         </span>
         {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
       </p>
-      <Looks item={item} shown={shown} onChoose={setChosen} />
+      <div>
+        <Rating value={item.rating} count={item.ratingCount} />
+      </div>
       <p className={styles.benefit}>{firstSentence(item.description)}</p>
       <Action item={item} />
     </Card>
   )
 }
 
-interface LooksProps {
+interface ColoursProps {
   item: AccessoryCard
   shown: ReturnType<typeof shownColour>
   onChoose: (colour: string) => void
 }
 
-/** The rating and the colours, which change the card's picture. */
-const Looks = ({ item, shown, onChoose }: LooksProps) => (
-  <div className={styles.looks}>
-    <div className={styles.rating}>
-      <Rating value={item.rating} count={item.ratingCount} />
-    </div>
-    <div className={styles.colours}>
-      {item.pictured.length > 1 ? (
-        <ColourLinks
-          label={`Colours of the ${item.title}`}
-          colours={item.pictured.map((each) => ({
-            name: each.name,
-            swatch: swatchOf(each.name),
-            link: <Link to={pathInColour(item, each)} />,
-          }))}
-          shown={shown?.name}
-          onChoose={onChoose}
-        />
-      ) : (
-        <ColourDots colours={item.colours} />
-      )}
-    </div>
-  </div>
-)
+/** The colours below the picture, which they change. */
+const Colours = ({ item, shown, onChoose }: ColoursProps) =>
+  item.pictured.length > 1 ? (
+    <ColourLinks
+      label={`Colours of the ${item.title}`}
+      colours={item.pictured.map((each) => ({
+        name: each.name,
+        swatch: swatchOf(each.name),
+        link: <Link to={pathInColour(item, each)} />,
+      }))}
+      shown={shown?.name}
+      onChoose={onChoose}
+    />
+  ) : (
+    <ColourDots colours={item.colours} />
+  )
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 

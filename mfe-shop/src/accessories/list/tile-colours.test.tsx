@@ -50,3 +50,9 @@ test('colours without pictures of their own are named, and nothing can be chosen
   expect(screen.getByRole('img', { name: 'Comes in Graphite, Pine' })).toBeDefined()
   expect(screen.queryByRole('list', { name: 'Colours of the City helmet' })).toBeNull()
 })
+
+test('by keyboard, the colours come between the picture and the title, as they are seen', async () => {
+  await open()
+  const title = screen.getByRole('link', { name: 'City helmet' })
+  expect(colours().compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
