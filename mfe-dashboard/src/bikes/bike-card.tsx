@@ -5,14 +5,8 @@ import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
 import styles from './bike-cards.module.css'
 
-interface Props {
-  bike: MemberBike
-  /** Whether its picture is small. */
-  isQuiet?: boolean
-}
-
-/** One of the member's bikes: what it is, its warranty, and the ways on. */
-export const BikeCard = ({ bike, isQuiet = false }: Props) => (
+/** One of the member's bikes, large: what it is, its warranty, and the ways on. */
+export const BikeCard = ({ bike }: { bike: MemberBike }) => (
   <ItemRow
     title={bike.title}
     link={<Link to={bikePath(bike.id)} {...fetchedAhead(LAZY_PAGES.bike)} />}
@@ -21,10 +15,10 @@ export const BikeCard = ({ bike, isQuiet = false }: Props) => (
         src={bike.image}
         layers={bike.layers}
         alt=""
-        sizes={isQuiet ? '12rem' : '(width < 40rem) 90vw, (width < 60rem) 40vw, 22rem'}
+        sizes="(width < 40rem) 90vw, (width < 60rem) 40vw, 24rem"
       />
     }
-    pictureSize={isQuiet ? 'small' : 'large'}
+    pictureSize="large"
     facts={`Size ${bike.size}, ${bike.colour}`}
     actions={
       <>
@@ -66,9 +60,9 @@ const MOST_NAMES = 3
 
 /**
  * Returns the first names of the parts and the number of the others, joined by dots because a name may contain a
- * comma.
+ * comma. A dot stays with the name before it, so that no line begins with one.
  */
 const toSummary = (parts: string[]) =>
   parts.length > MOST_NAMES + 1
-    ? `${parts.slice(0, MOST_NAMES).join(' · ')} and ${parts.length - MOST_NAMES} more`
-    : parts.join(' · ')
+    ? `${parts.slice(0, MOST_NAMES).join('\u00A0· ')} and ${parts.length - MOST_NAMES} more`
+    : parts.join('\u00A0· ')

@@ -89,5 +89,5 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike)
   { term: 'Colour', details: colour },
   { term: 'Serial number', details: serialNumber ?? 'Assigned when it’s built' },
   { term: 'Delivered', details: deliveredOn ? formatDate(deliveredOn) : 'Not yet' },
-  ...(parts.length > 0 ? [{ term: 'Options and upgrades', details: parts.join(' · ') }] : []),
+  ...(parts.length > 0 ? [{ term: 'Options and upgrades', details: parts.join('\u00A0· ') }] : []),
 ]

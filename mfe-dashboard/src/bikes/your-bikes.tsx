@@ -8,13 +8,8 @@ import { BikeCard } from './bike-card.tsx'
 import styles from './bike-cards.module.css'
 import { memberBikes } from './bikes.api.ts'
 
-interface Props {
-  /** Whether something else is the lead of the page; the pictures are small then. */
-  isQuiet?: boolean
-}
-
 /** The member's bikes; nothing without any, because the orders' empty state already links to the shop. */
-export function YourBikes({ isQuiet = false }: Props) {
+export function YourBikes() {
   const { http } = usePlatform()
   return (
     <QueryView
@@ -23,19 +18,19 @@ export function YourBikes({ isQuiet = false }: Props) {
       failed="Your bikes can’t be shown right now"
       empty={null}
     >
-      {(bikes) => <Bikes bikes={bikes} isQuiet={isQuiet} />}
+      {(bikes) => <Bikes bikes={bikes} />}
     </QueryView>
   )
 }
 
-const Bikes = ({ bikes, isQuiet }: Props & { bikes: MemberBike[] }) => (
+const Bikes = ({ bikes }: { bikes: MemberBike[] }) => (
   <section className={styles.part} aria-labelledby="bikes">
     <h2 id="bikes" className={styles.heading}>
       {bikes.length === 1 ? 'Your bike' : 'Your bikes'}
     </h2>
     <ItemRows label="Your bikes">
       {bikes.map((bike) => (
-        <BikeCard key={bike.id} bike={bike} isQuiet={isQuiet} />
+        <BikeCard key={bike.id} bike={bike} />
       ))}
     </ItemRows>
   </section>

@@ -24,7 +24,6 @@ test('an order under way leads the page, above the steps, and stands there alone
     'What to do next',
     'Your bike',
     'Other orders',
-    'Open tickets',
     'Credits',
   ])
   expect(screen.getAllByRole('link', { name: 'Order NK-1002' })).toHaveLength(1)
@@ -37,4 +36,23 @@ test('below an order under way, only a payment still has a filled button', async
   const steps = within(await screen.findByRole('list', { name: 'What to do next' }))
   expect(steps.getByRole('link').className).toContain('secondary')
   expect(screen.queryByRole('region', { name: /^(Other|Latest) order/ })).toBeNull()
+})
+
+test('below an order under way, the member’s bike still is the large picture of the page', async () => {
+  const bike = { ...sampleBike, parts: ['Gel comfort saddle', 'Fenders'] }
+  open(samplePage([sampleSummary(2, 'shipped')]), '/dashboard', {
+    'POST /api/user/getUserBikes': { bikes: [bike] },
+  })
+  const [row] = (await screen.findByRole('list', { name: 'Your bikes' })).children
+  expect((row as HTMLElement).dataset.picture).toBe('large')
+})
+
+test('a ticket that waits for the member stands among the next steps alone, beside it the other open ones', async () => {
+  const asked = { ...ticket, id: 5, number: 'T-10005', subject: 'A creak', state: 'waiting_customer' }
+  open(samplePage([sampleSummary(1)]), '/dashboard', { 'GET /api/tickets': ticketPage(asked, ticket) })
+  await screen.findByRole('link', { name: /^Read and reply/ })
+  const others = within(await screen.findByRole('region', { name: 'Other open tickets' }))
+  expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'A rattling noise',
+  ])
 })

@@ -17,6 +17,9 @@ export interface NextStep {
   isUrgent?: boolean
 }
 
+/** Tells whether the member's answer to a ticket is among the next steps. */
+export const isNextStep = ({ state }: Pick<TicketSummary, 'state'>) => state === 'waiting_customer'
+
 interface Needs {
   orders: readonly OrderSummary[]
   tickets: readonly TicketSummary[]
@@ -26,7 +29,7 @@ interface Needs {
 /** Returns what waits for the member: payments first, because an unpaid order expires, then answers and services. */
 export const nextSteps = ({ orders, tickets, bikes }: Needs): NextStep[] => [
   ...orders.filter(({ status }) => status === 'pending_payment').map(toPayment),
-  ...tickets.filter(({ state }) => state === 'waiting_customer').map(toAnswer),
+  ...tickets.filter(isNextStep).map(toAnswer),
   ...bikes.flatMap((bike) => (bike.serviceDueOn ? [toService(bike, bike.serviceDueOn)] : [])),
 ]
 

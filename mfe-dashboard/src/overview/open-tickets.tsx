@@ -5,14 +5,16 @@ import { Link } from '@nireeka/kit/router'
 import { QueryView } from '@nireeka/ui'
 
 import { ticketsPage } from '../support/support.api.ts'
+import type { ListedTicket } from '../support/ticket.ts'
 import { TicketCards } from '../support/ticket-cards.tsx'
 import { Waiting } from '../waiting.tsx'
+import { isNextStep } from './next-steps.ts'
 import { OverviewPart } from './overview-part.tsx'
 import styles from './overview.module.css'
 
 const MOST = 3
 
-/** The member's open tickets, latest activity first. */
+/** The member's open tickets, latest activity first, without those that are among the next steps already. */
 export function OpenTickets() {
   const { http } = usePlatform()
   return (
@@ -21,20 +23,22 @@ export function OpenTickets() {
       skeleton={<Waiting lines={2} />}
       failed="Your tickets can’t be shown right now"
     >
-      {({ items, counts }) => (
-        <OverviewPart
-          id="tickets"
-          heading="Open tickets"
-          more={
-            counts.open > MOST ? (
-              <Link to="/dashboard/support">All {formatNumber(counts.open)} open tickets</Link>
-            ) : null
-          }
-        >
-          {items.length > 0 ? <TicketCards tickets={items.slice(0, MOST)} /> : <NoTickets />}
-        </OverviewPart>
-      )}
+      {({ items, counts }) => <Tickets tickets={items} total={counts.open} />}
     </QueryView>
+  )
+}
+
+function Tickets({ tickets, total }: { tickets: ListedTicket[]; total: number }) {
+  const others = tickets.filter((ticket) => !isNextStep(ticket))
+  if (others.length === 0 && tickets.length > 0) return null
+  return (
+    <OverviewPart
+      id="tickets"
+      heading={others.length < tickets.length ? 'Other open tickets' : 'Open tickets'}
+      more={total > MOST ? <Link to="/dashboard/support">All {formatNumber(total)} open tickets</Link> : null}
+    >
+      {others.length > 0 ? <TicketCards tickets={others.slice(0, MOST)} /> : <NoTickets />}
+    </OverviewPart>
   )
 }
 

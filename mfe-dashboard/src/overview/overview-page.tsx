@@ -12,6 +12,7 @@ import { currentOrder } from './current-order.ts'
 import { LatestOrders } from './latest-orders.tsx'
 import { NextSteps } from './next-steps-part.tsx'
 import { OpenTickets } from './open-tickets.tsx'
+import styles from './overview.module.css'
 
 export function OverviewPage() {
   useTitle('Dashboard')
@@ -21,9 +22,11 @@ export function OverviewPage() {
     <AccountPage heading="Dashboard" lead={greeting}>
       <LeadAndNextSteps />
       <LatestOrders />
-      <OpenTickets />
-      <CreditPart />
-      <SavedBuilds />
+      <div className={styles.beside}>
+        <OpenTickets />
+        <CreditPart />
+        <SavedBuilds />
+      </div>
     </AccountPage>
   )
 }
@@ -36,7 +39,7 @@ function LeadAndNextSteps() {
     <>
       {order ? <UnderWay orders={[order]} /> : isPending ? <Waiting lines={4} /> : <YourBikes />}
       <NextSteps isBelowLead={order !== undefined} />
-      {order ? <YourBikes isQuiet /> : null}
+      {order ? <YourBikes /> : null}
     </>
   )
 }

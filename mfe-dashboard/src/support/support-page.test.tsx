@@ -18,7 +18,7 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   const list = await screen.findByRole('list', { name: 'Tickets' })
   const link = within(list).getByRole('link', { name: 'A creak after rain' })
   expect(link.getAttribute('href')).toBe('/dashboard/support/7')
-  expect(list.textContent).toContain('T-10007 · How the bike works')
+  expect(list.textContent).toContain('T-10007\u00A0· How the bike works')
   expect(list.textContent).toContain('We answered · your turn')
   expect(list.textContent).toContain('Agnes of Nireeka: Please grease the thread.')
   expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00\u00A0PM · 3 messages')

@@ -29,6 +29,9 @@ export function TicketCards({ tickets, isBusy }: Props) {
   )
 }
 
+/** Stays with the words before it, so that no line begins with it. */
+const DOT = '\u00A0· '
+
 const ticketPath = (id: number) => `/dashboard/support/${id}`
 
 interface RowProps {
@@ -52,7 +55,9 @@ function TicketRow({ ticket, bike }: RowProps) {
       }
       facts={
         <>
-          {number} · {TICKET_CATEGORY_LABELS[category]}
+          {number}
+          {DOT}
+          {TICKET_CATEGORY_LABELS[category]}
           <Concerned ticket={ticket} />
         </>
       }
@@ -86,13 +91,13 @@ const Concerned = ({ ticket: { order, bike } }: { ticket: ListedTicket }) => (
   <>
     {order ? (
       <>
-        {' · '}
+        {DOT}
         <Link to={`/dashboard/orders/${order.id}`}>Order {order.number}</Link>
       </>
     ) : null}
     {bike ? (
       <>
-        {' · '}
+        {DOT}
         <Link to={bikePath(bike.id)}>Your {bike.title}</Link>
       </>
     ) : null}
@@ -108,7 +113,8 @@ const LastMessage = ({ ticket: { lastMessage, updatedAt, messageCount } }: { tic
     ) : null}
     <p className={styles.quiet}>
       Updated <DateText date={updatedAt} format="shortDay" zone="reader" />,{' '}
-      <DateText date={updatedAt} format="time" zone="reader" /> ·{' '}
+      <DateText date={updatedAt} format="time" zone="reader" />
+      {DOT}
       {messageCount === 1 ? '1 message' : `${messageCount} messages`}
     </p>
   </div>

@@ -23,12 +23,14 @@ export function partsOf(model: OfferedBike, { parts, partIds }: Pick<MemberBike,
     return [
       {
         place: slot.title,
-        title: here.map(({ title }) => title).join(' · '),
+        title: here.map(({ title }) => title).join('\u00A0· '),
         isOwn: here.some(({ id }) => own.has(id)),
       },
     ]
   })
   const known = new Set(fitted.map(({ title }) => title))
   const others = parts.filter((title) => !known.has(title))
-  return others.length > 0 ? [...placed, { place: 'Also', title: others.join(' · '), isOwn: true }] : placed
+  return others.length > 0
+    ? [...placed, { place: 'Also', title: others.join('\u00A0· '), isOwn: true }]
+    : placed
 }
