@@ -5,7 +5,8 @@ import type { ListedOrder } from './order.ts'
 import styles from './order-cards.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalTime } from './order-progress.ts'
-import { hasActions, mayReturn, RowActions } from './row-actions.tsx'
+import { hasEndedUnpaid } from './order-status.ts'
+import { hasActions, hasOnlyInvoice, mayReturn, RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TitleLink } from './title-link.tsx'
 
@@ -17,18 +18,18 @@ interface Props {
   label?: string
 }
 
-/** A list of orders: number, day and state, what was bought, and the total above the row's actions. */
+/** A list of orders: what was bought, number, day and state, and the total above the row's actions. */
 export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
   <ul className={styles.rows} aria-label={label} aria-busy={isBusy}>
     {orders.map((order) => (
-      <li key={order.id} className={styles.row}>
+      <li key={order.id} className={styles.row} data-ended={hasEndedUnpaid(order) || undefined}>
         <Words order={order} />
         <OrderGoods lines={order.lines} />
         <strong className={styles.total}>
           <Price dollars={order.total} />
         </strong>
         {hasActions(order) ? (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-quiet={hasOnlyInvoice(order) || undefined}>
             <RowActions order={order} />
           </div>
         ) : null}

@@ -21,7 +21,7 @@ export function OrderGoods({ lines, isLarge }: Props) {
         {shown.map(({ image }, index) => (
           // The index is the key, because an order may contain a product twice, and its lines never change.
           <span key={index} className={styles.picture}>
-            <Picture src={image} alt="" sizes={isLarge ? '12rem' : '8rem'} />
+            <Picture src={image} alt="" sizes={isLarge ? '12rem' : '11rem'} />
           </span>
         ))}
       </span>

@@ -37,6 +37,10 @@ interface Stated {
 export const statusLabel = ({ status, hasBike }: Stated): StatusLabel =>
   !hasBike && PACKING.includes(status) ? { label: 'Packing', tone: 'info' } : STATUS_LABELS[status]
 
+/** Tells whether an order is over although nothing of it was paid, or all of it was cancelled. */
+export const hasEndedUnpaid = ({ status }: Pick<Stated, 'status'>) =>
+  status === 'cancelled' || status === 'expired'
+
 const MOVE_LABELS: Partial<Record<ShownOrderStatus, string>> = {
   pending_payment: 'Order placed',
   paid: 'Paid',

@@ -61,3 +61,14 @@ test('what an order’s goods are called keeps figures with their units', async 
   const bought = await screen.findByRole('list', { name: 'Bought' })
   expect(bought.textContent).toBe('Rack pannier 20\u00A0l')
 })
+
+test('an invoice has the same form in each row, whether or not a button stands beside it', async () => {
+  const orders = samplePage([
+    { ...sampleSummary(1), may_buy_again: true, invoice_number: 'INV-1' },
+    { ...sampleSummary(2, 'refunded'), invoice_number: 'INV-2' },
+  ])
+  const { http } = fakeHttp({ 'GET /api/orders': orders })
+  renderRoutes(routes, '/dashboard/orders', { http })
+  const [first, second] = await screen.findAllByRole('button', { name: /^Invoice/ })
+  expect(second?.className).toBe(first?.className)
+})

@@ -21,12 +21,7 @@ export function RowActions({ order }: { order: ListedOrder }) {
   return (
     <>
       {invoiceNumber ? (
-        <Download
-          name={`${invoiceNumber}.pdf`}
-          read={() => readInvoice(http, id)}
-          tone={next ? 'quiet' : 'secondary'}
-          isSmall
-        >
+        <Download name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)} tone="quiet" isSmall>
           Invoice <span className="visually-hidden">of order {number}</span>
         </Download>
       ) : null}
@@ -96,6 +91,9 @@ function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrd
 /** Tells whether the time to send something of a delivered order back is still running. */
 export const mayReturn = ({ status, returnUntil }: Pick<ListedOrder, 'status' | 'returnUntil'>) =>
   status === 'delivered' && returnUntil !== null && returnUntil > new Date()
+
+/** Tells whether the invoice is all that a row offers. */
+export const hasOnlyInvoice = (order: ListedOrder) => nextAction(order) === null
 
 /** Tells whether there is something to do, so that no empty row is shown. */
 export const hasActions = (order: ListedOrder) => order.invoiceNumber !== null || nextAction(order) !== null

@@ -27,3 +27,17 @@ test('all orders but the one that the page begins with share one form, in which 
   expect(opening).toEqual(['/dashboard/orders/3', '/dashboard/orders/2'])
   expect(screen.queryByRole('list', { name: 'Orders under way' })).toBeNull()
 })
+
+test('an order that ended unpaid looks different from a paid one', async () => {
+  const { http } = fakeHttp({
+    'GET /api/orders': samplePage([sampleSummary(2), sampleSummary(1, 'expired')]),
+  })
+  renderPage(<LatestOrders />, '/dashboard', { http })
+  const [paid, ended] = (await screen.findByRole('list', { name: 'Orders' })).children
+  expect(
+    within(ended as HTMLElement)
+      .getByText('Not paid in time')
+      .querySelector('svg'),
+  ).toBeTruthy()
+  expect([paid, ended].map((row) => (row as HTMLElement).dataset.ended)).toEqual([undefined, 'true'])
+})
