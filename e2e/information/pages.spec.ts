@@ -111,6 +111,22 @@ test('a dealer takes two lines, which say whether it is open; the map stays besi
   expect((await map.boundingBox())?.height).toBeGreaterThan(500)
 })
 
+test('on a phone the map begins with the visitor’s own region, and its marks can be told apart', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/Madrid',
+  })
+  const page = await context.newPage()
+  await open(page, '/dealers')
+  const map = page.getByRole('region', { name: 'Map of the dealers' })
+  await expect(map.getByRole('button', { name: 'Docklands E-Bikes, London' })).toBeVisible()
+  expect((await map.boundingBox())?.height).toBeGreaterThan(270)
+  await expect(map.getByRole('button', { name: /Sydney/ })).toHaveCount(0)
+  await context.close()
+})
+
 test('the next step and the way stand in the same place for every dealer', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -121,6 +137,9 @@ test('the next step and the way stand in the same place for every dealer', async
       expect(places).toHaveLength(14)
       expect(new Set(places).size).toBe(1)
     }
+    const card = page.locator('#dealer-6')
+    const [name, step] = [card.getByRole('heading'), card.getByRole('link', { name: /^Book a test ride/ })]
+    expect((await step.boundingBox())?.x).toBeCloseTo((await name.boundingBox())?.x ?? 0, 0)
   }
 })
 

@@ -188,6 +188,12 @@ test('a marker leads to its dealer in the list, and the list shows its dealer on
   expect(await within(map).findByRole('button', { name: 'Isar Rad, Munich', pressed: true })).toBeDefined()
 })
 
+test('a cluster on the map shows how many dealers it holds', async () => {
+  open()
+  const cluster = await screen.findByRole('button', { name: '2 dealers near Berlin: zoom in' })
+  expect(cluster.firstChild?.textContent).toBe('2')
+})
+
 test('directions are an outside link that takes nothing of ours along', async () => {
   open()
   const [link] = await screen.findAllByRole('link', { name: /Get directions to Spree Antrieb/ })

@@ -10,6 +10,7 @@ import { type View, viewOf, zoom } from './map-view.ts'
 import styles from './map.module.css'
 import { pointsOf } from './markers.ts'
 import type { Near } from '../near.ts'
+import { ownRegion } from '../own-region.ts'
 import { project } from './projection.ts'
 import { useSize } from './use-size.ts'
 
@@ -24,12 +25,16 @@ export interface MapProps {
 const NEAREST = 3
 /** The zoom factor for a single dealer, so that its surroundings are visible. */
 const FROM_AFAR = 0.3
+/** On a map narrower than this, in pixels, all continents at once are too small to choose from. */
+const NARROW_PX = 480
 
 /** The dealers on our own map. It moves by buttons only, so that the wheel and touch keep scrolling the page. */
 export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   const { ref, size } = useSize()
   const ratio = size ? size.width / size.height : 1
-  const { view, move } = useView({ dealers, near, selectedId }, ratio)
+  const isNarrow = size !== null && size.width < NARROW_PX
+  const shown = isNarrow && !near ? ownRegion(dealers) : dealers
+  const { view, move } = useView({ dealers, shown, near, selectedId }, ratio)
   return (
     <section className={styles.map} aria-label="Map of the dealers">
       <div ref={ref} className={styles.sheet}>
@@ -59,7 +64,10 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   )
 }
 
-type Subject = Omit<MapProps, 'onSelect'>
+type Subject = Omit<MapProps, 'onSelect'> & {
+  /** The dealers that the map shows at first. */
+  shown: readonly Dealer[]
+}
 
 /** The part of the map that is shown: where the visitor has moved it, until what it shows changes. */
 function useView(subject: Subject, ratio: number) {
@@ -70,11 +78,11 @@ function useView(subject: Subject, ratio: number) {
   return { view, move: (next: View) => setMoved({ from, view: next }) }
 }
 
-/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or all that are listed. */
-function shownFirst({ dealers, near, selectedId }: Subject, ratio: number): View {
+/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or those it shows first. */
+function shownFirst({ dealers, shown, near, selectedId }: Subject, ratio: number): View {
   const selected = dealers.find(({ id }) => id === selectedId)
   if (selected) return zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR)
-  return viewOf(near ? [project(near), ...pointsOf(nearestTo(near, dealers))] : pointsOf(dealers), ratio)
+  return viewOf(near ? [project(near), ...pointsOf(nearestTo(near, dealers))] : pointsOf(shown), ratio)
 }
 
 function nearestTo(near: Near, dealers: readonly Dealer[]) {

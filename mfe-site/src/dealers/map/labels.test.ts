@@ -43,6 +43,18 @@ test('no name covers another dealer or another name', () => {
   expect(potsdam).toEqual(['Potsdam', 'right'])
 })
 
+test('a long name at the map’s edge begins below its dot', () => {
+  const dealers = [sampleDealer({ city: 'San Francisco' }), sampleDealer({ id: 8 }), sampleDealer({ id: 9 })]
+  /** Returns the name's side with another marker between this one and the free part of the map. */
+  const sideAt = (x: number, otherX: number) => {
+    const other = { key: '2', at: { x: otherX, y: 0.4 }, dealers: [sampleDealer({ city: 'Rome' })] }
+    const markers = [{ key: '1', at: { x, y: 0.4 }, dealers }, other]
+    return labelSides(markers, { width: 800, height: 640 }).get('1')
+  }
+  expect(sideAt(0.05, 0.13)).toBe('below-right')
+  expect(sideAt(0.95, 0.87)).toBe('below-left')
+})
+
 test('a marker of several dealers is named after the town of its first', () => {
   const [first = sampleDealer()] = SAMPLE_DEALERS
   const group = { key: '1', at: { x: 0.5, y: 0.5 }, dealers: [first, sampleDealer({ id: 8 })] }

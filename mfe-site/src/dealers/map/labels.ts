@@ -2,11 +2,21 @@ import type { Marker } from './markers.ts'
 import type { Point } from './projection.ts'
 
 /** Where a town's name is, from its dot. */
-export type LabelSide = 'right' | 'left' | 'below' | 'above'
+export type LabelSide =
+  | 'right'
+  | 'left'
+  | 'below'
+  | 'above'
+  | 'below-right'
+  | 'below-left'
+  | 'above-right'
+  | 'above-left'
 
 /** What a name needs, in pixels: about so much for each letter, and its line. */
 const LETTER_PX = 7
 const LINE_PX = 18
+/** What stays free behind a name, so that two names don't read as one. */
+const GAP_PX = 8
 /** The part of a marker that its name must not cover, from its centre, and the gap to the name. */
 const DOT_PX = 16
 /** The corner below on the left, in which the map's buttons are. */
@@ -35,14 +45,23 @@ export function labelSides(markers: readonly Marker[], { width, height }: { widt
   for (const marker of markers) {
     const name = labelOf(marker)
     const { x, y } = centreOf(marker)
-    const length = name.length * LETTER_PX
+    const length = name.length * LETTER_PX + GAP_PX
     const lines = { top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 }
+    const below = { top: y + DOT_PX, bottom: y + DOT_PX + LINE_PX }
+    const above = { top: y - DOT_PX - LINE_PX, bottom: y - DOT_PX }
+    const toTheRight = { left: x - DOT_PX, right: x - DOT_PX + length }
+    const toTheLeft = { left: x + DOT_PX - length, right: x + DOT_PX }
     const centred = { left: x - length / 2, right: x + length / 2 }
     const boxes: Array<[LabelSide, Box]> = [
       ['right', { left: x + DOT_PX, right: x + DOT_PX + length, ...lines }],
       ['left', { left: x - DOT_PX - length, right: x - DOT_PX, ...lines }],
-      ['below', { ...centred, top: y + DOT_PX, bottom: y + DOT_PX + LINE_PX }],
-      ['above', { ...centred, top: y - DOT_PX - LINE_PX, bottom: y - DOT_PX }],
+      ['below', { ...centred, ...below }],
+      ['above', { ...centred, ...above }],
+      // At the map's edge there is often room for a long name in one direction only.
+      ['below-right', { ...toTheRight, ...below }],
+      ['below-left', { ...toTheLeft, ...below }],
+      ['above-right', { ...toTheRight, ...above }],
+      ['above-left', { ...toTheLeft, ...above }],
     ]
     const free = boxes.find(([, box]) => isIn(box, width, height) && !taken.some((each) => isOver(each, box)))
     if (!free) continue

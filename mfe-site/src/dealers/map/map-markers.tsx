@@ -1,5 +1,3 @@
-import { Icon } from '@nireeka/ui'
-
 import type { Dealer } from '../dealers.api.ts'
 import { labelOf, type LabelSide, labelSides } from './labels.ts'
 import type { View } from './map-view.ts'
@@ -66,7 +64,7 @@ function MarkerButton({ marker, numbers, side, selectedId, onSelect, onOpen }: B
     return (
       <button type="button" className={styles.marker} onClick={() => onOpen(dealers)}>
         <span className={styles.many} aria-hidden="true">
-          <Icon name="plus" />
+          {dealers.length}
         </span>
         <Town name={labelOf(marker)} side={side} />
         <span className="visually-hidden">{names}: zoom in</span>
