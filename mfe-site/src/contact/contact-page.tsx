@@ -30,9 +30,7 @@ export function ContactPage() {
         <section className={styles.write} aria-labelledby="write">
           <div className={styles.about}>
             <h2 id="write">Write to us</h2>
-            <p>
-              Someone from the workshop will read it. Safety issues go ahead of everything else, at any hour.
-            </p>
+            <p>Someone from the workshop will read it.</p>
           </div>
           <ContactForm />
         </section>
@@ -66,11 +64,14 @@ interface UrgentProps extends TitledSection {
   phone: TextWayData | undefined
 }
 
-/** What can't wait for an answer to an email. It is part of the page, so it isn't announced. */
+/**
+ * What can't wait for an answer to an email, in few lines. It is part of the page, so it isn't announced. The number to
+ * call is in the list of ways right below.
+ */
 const Urgent = ({ id, title, section: { paragraphs }, phone }: UrgentProps) => (
   <section className={styles.urgent} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    <div>
+    <div className={styles.advice}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />
@@ -78,8 +79,8 @@ const Urgent = ({ id, title, section: { paragraphs }, phone }: UrgentProps) => (
       ))}
     </div>
     {phone ? (
-      <a className={buttonClass({ tone: 'danger' })} href={phone.to}>
-        Call {keepUnits(phone.label)}
+      <a className={buttonClass({ tone: 'danger', size: 'small' })} href={phone.to}>
+        Call now<span className="visually-hidden">: {keepUnits(phone.label)}</span>
       </a>
     ) : null}
   </section>

@@ -6,16 +6,18 @@ import styles from './ways.module.css'
 
 /** A list of ways to contact us; each row is clickable as a whole. */
 export const Ways = ({ ways }: { ways: TextWayData[] }) => (
-  <ul className={styles.ways} aria-label="Ways to reach us">
-    {ways.map((way, place) => (
-      <li key={`${place}-${way.to}`} className={styles.way}>
-        <p className={styles.title}>{way.title}</p>
-        <WayLink way={way} />
-        <p className={styles.note}>{way.note}</p>
-        <Icon name="arrow-right" />
-      </li>
-    ))}
-  </ul>
+  <div className={styles.ways}>
+    <ul className={styles.list} aria-label="Ways to reach us">
+      {ways.map((way, place) => (
+        <li key={`${place}-${way.to}`} className={styles.way}>
+          <p className={styles.title}>{way.title}</p>
+          <WayLink way={way} />
+          <p className={styles.note}>{way.note}</p>
+          <Icon name="arrow-right" />
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 const WayLink = ({ way: { to, label } }: { way: TextWayData }) =>
