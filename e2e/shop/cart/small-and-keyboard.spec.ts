@@ -23,12 +23,12 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a long description is cut off after two lines, on a wide screen, too, and stays whole for screen readers', async ({
+  test('of a description the first sentence stands there; a long one is cut off after two lines and stays whole for screen readers', async ({
     page,
   }) => {
-    const text =
-      'Clicks onto the rear rack with two hooks and comes off with one pull at the handle. Welded seams, so the shopping stays dry.'
-    await storeCart(page, [lineOf(PANNIER, 1, { description: text })])
+    const text = 'Clicks onto the rear rack with two hooks and comes off with one pull at the long handle.'
+    const whole = `${text} Welded seams, so the shopping stays dry.`
+    await storeCart(page, [lineOf(PANNIER, 1, { description: whole })])
     await open(page, '/shop/cart')
     const description = page.getByRole('main').getByText(text, { exact: true })
     await expect(description).toBeVisible()
@@ -39,6 +39,23 @@ test.describe('on a phone', () => {
     await expect.poll(lines).toBe(2)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(description).toHaveCSS('-webkit-line-clamp', '2')
+  })
+
+  test('total and button stay in sight, clear of the consent card', async ({ page }) => {
+    await storeCart(page, [lineOf(PANNIER, 1), lineOf(TAILLIGHT, 1), lineOf(REFLECTORS, 1)])
+    await open(page, '/shop/cart')
+    const ways = page.getByRole('main').getByRole('link', { name: 'Continue to Payment' })
+    const foot = ways.last()
+    await expect(ways).toHaveCount(2)
+    await expect(page.getByText('Estimated total').last()).toBeInViewport({ ratio: 1 })
+    await expect(foot).toBeInViewport({ ratio: 1 })
+    const consent = page.getByRole('region', { name: 'Your privacy' })
+    await expect(async () => {
+      const card = (await consent.boundingBox())!
+      expect(card.y + card.height).toBeLessThanOrEqual((await foot.boundingBox())!.y)
+    }).toPass()
+    await ways.first().scrollIntoViewIfNeeded()
+    await expect(ways).toHaveCount(1)
   })
 
   test('nothing is wider than the screen, and everything is large enough for a finger', async ({ page }) => {

@@ -1,28 +1,37 @@
-import type { CartState } from '@nireeka/contracts'
+import type { Cart, CartState } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Button, CartChanges, CartLines } from '@nireeka/ui'
+import { Alert, Button, CartChanges, CartLines, type useTypedPromo } from '@nireeka/ui'
+import { type RefObject, useMemo } from 'react'
 
+import { firstSentence } from '../accessories/list/first-sentence.ts'
 import { SeenProducts } from '../accessories/seen/recently-seen.tsx'
 import styles from './cart.module.css'
 import { EmptyCart } from './empty-cart.tsx'
 import { Fitting } from './fitting.tsx'
-import { FreeShipping } from './free-shipping.tsx'
 import { Popular } from './popular.tsx'
 import { Sum } from './sum.tsx'
 
 const LOG_IN = `/login?continue=${encodeURIComponent('/shop/cart')}`
 
+/** What leads to the payment: the promo code, and the element of the summary's button. */
+export interface Paying {
+  typed: ReturnType<typeof useTypedPromo>
+  button: RefObject<HTMLDivElement | null>
+}
+
 interface Props {
   state: Exclude<CartState, { status: 'loading' }>
+  paying: Paying
   onRetry: () => void
 }
 
 /** Renders a cart that has been loaded, even if it may be outdated. */
-export function CartView({ state, onRetry }: Props) {
+export function CartView({ state, paying, onRetry }: Props) {
   const { cart: port, session$ } = usePlatform()
   const { status } = useStream(session$)
   const { cart } = state
+  const shown = useMemo(() => inShort(cart), [cart])
   const isEmpty = cart.lines.length === 0
   return (
     <div className={isEmpty ? undefined : styles.columns}>
@@ -30,14 +39,13 @@ export function CartView({ state, onRetry }: Props) {
         {state.status === 'failed' ? <Old message={state.message} onRetry={onRetry} /> : null}
         <CartChanges cart={cart} port={port} />
         <CartLines
-          cart={cart}
+          cart={shown}
           port={port}
           min={status === 'member' ? 1 : 0}
           isWhole
           linkTo={(path) => <Link to={path} />}
           empty={<EmptyCart>{status === 'guest' ? <FilledBefore /> : null}</EmptyCart>}
         />
-        {isEmpty ? null : <FreeShipping cart={cart} />}
       </div>
       {isEmpty ? (
         <div className={styles.instead}>
@@ -46,13 +54,21 @@ export function CartView({ state, onRetry }: Props) {
         </div>
       ) : (
         <>
-          <Sum cart={cart} port={port} />
+          <Sum cart={cart} port={port} {...paying} />
           <Fitting cart={cart} />
         </>
       )}
     </div>
   )
 }
+
+/** Returns the cart with the first sentence of each description, apart from a bike's, which lists its parts. */
+const inShort = (cart: Cart): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) =>
+    line.build ? line : { ...line, description: firstSentence(line.description) },
+  ),
+})
 
 const Old = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Alert tone="danger" title="Your cart may be out of date">

@@ -1,5 +1,5 @@
 import type { CartItem } from '@nireeka/contracts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -11,13 +11,18 @@ import { suggestionFor } from './suggestion.ts'
 const progress = (name: string) => screen.getByRole('progressbar', { name })
 
 describe('the way to free shipping', () => {
-  test('stands below the lines, whose steppers stay where they are when it changes', () => {
+  test('stands in the summary, above the total and below the lines, whose steppers stay where they are', () => {
     open(ready({ freeShipping: { from: 150, missing: 51 } }))
     const line = screen.getByRole('link', { name: 'City helmet' })
     expect(progress('$51 more and shipping is free').compareDocumentPosition(line)).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     )
-    expect(screen.getByText('Standard shipping is free from $150.')).toBeDefined()
+    const sum = within(screen.getByRole('complementary', { name: 'Order summary' }))
+    const total = sum.getByText('Estimated total')
+    expect(progress('$51 more and shipping is free').compareDocumentPosition(total)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(sum.getByText('Standard shipping is free from $150.')).toBeDefined()
   })
 
   test('offers something fitting, which is added with one click', async () => {

@@ -12,7 +12,7 @@ import { useFitting } from './use-fitting.ts'
 const USUAL_FROM = 150
 
 /**
- * How far it is to free shipping, below the lines. Its place is kept until the server has told it, and stays empty where
+ * How far it is to free shipping, above the total. Its place is kept until the server has told it, and stays empty where
  * shipping is never free, so that nothing moves. Carts with a bike have none: a bike's shipping has a price of its own.
  */
 export function FreeShipping({ cart }: { cart: Cart }) {

@@ -1,40 +1,41 @@
 import type { Cart, CartPort } from '@nireeka/contracts'
 import { RETURN_DAYS } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Button, buttonClass, CartPromo, CartTotals, Icon, useTypedPromo } from '@nireeka/ui'
+import { CartPromo, CartTotals, Icon, type useTypedPromo } from '@nireeka/ui'
+import type { RefObject } from 'react'
 
 import { EstimatedTotals } from '../totals/estimated-totals.tsx'
 import { PaymentMarks } from '../totals/payment-marks.tsx'
 import { usePaymentMethods } from '../totals/payment-methods.api.ts'
 import styles from './cart.module.css'
 import { Estimate } from './estimate.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+import { ToPayment } from './to-payment.tsx'
 
-const CHECKOUT = '/shop/cart/checkout'
-const WAY = { size: 'large', isWide: true } as const
+interface Props {
+  cart: Cart
+  port: CartPort
+  /** The promo code, and how a typed one is applied on the way to the payment. */
+  typed: ReturnType<typeof useTypedPromo>
+  /** Is set to the element of the button. */
+  button: RefObject<HTMLDivElement | null>
+}
 
 /**
  * The totals and the checkout link: beside the lines, or below them on a phone. Members are told shipping and tax, guests
  * an estimate.
  */
-export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
-  const { navigate } = usePlatform()
+export function Sum({ cart, port, typed: { promo, send }, button }: Props) {
   const providers = usePaymentMethods()
-  const { promo, send } = useTypedPromo(port, () => navigate(CHECKOUT))
   return (
     <aside className={styles.sum} aria-label="Order summary">
       <Estimate cart={cart} port={port} />
       <CartPromo facts={cart.facts ?? null} {...promo} />
+      <FreeShipping cart={cart} />
       {cart.shipping === null ? <EstimatedTotals cart={cart} /> : <CartTotals cart={cart} />}
-      {send ? (
-        <Button {...WAY} {...send}>
-          Continue to Payment
-        </Button>
-      ) : (
-        <Link className={buttonClass(WAY)} to={CHECKOUT}>
-          Continue to Payment
-        </Link>
-      )}
+      <div ref={button}>
+        <ToPayment send={send} size="large" isWide />
+      </div>
       <PaymentMarks providers={providers} />
       <p className={styles.promise}>
         <Icon name="box" />

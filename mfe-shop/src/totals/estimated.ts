@@ -9,3 +9,9 @@ export function estimatedShipping({ facts }: Pick<Cart, 'facts'>): number | null
 /** Returns the subtotal minus the discount, plus the estimated shipping where it is known, before tax, in dollars. */
 export const estimatedTotal = (cart: Cart): number =>
   orderTotal({ ...cart, shipping: estimatedShipping(cart), tax: null })
+
+/** Returns a cart's total in dollars and what it is called: tax and the final shipping are known for members only. */
+export const totalOf = (cart: Cart) =>
+  cart.shipping === null
+    ? { label: 'Estimated total', dollars: estimatedTotal(cart) }
+    : { label: 'Order total', dollars: orderTotal(cart) }

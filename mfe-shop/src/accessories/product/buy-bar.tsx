@@ -1,11 +1,11 @@
 import { Button } from '@nireeka/ui'
 import type { RefObject } from 'react'
 
+import { FootBar } from '../../foot-bar/foot-bar.tsx'
+import { useIsInSight } from '../../foot-bar/use-is-in-sight.ts'
 import type { Accessory } from '../accessories.api.ts'
-import styles from './buy-bar.module.css'
 import { ShownPrice } from './offer.tsx'
 import type { Buying } from './use-buying.ts'
-import { useIsInSight } from './use-is-in-sight.ts'
 
 interface Props {
   item: Accessory
@@ -26,14 +26,10 @@ export function BuyBar({ item, buying, offer }: Props) {
   const isChoosing = useIsInSight(buying.choices, A_BIT) && item.variants.length > 0
   if (isInSight || isChoosing || buying.thing.availability === 'out_of_stock') return null
   return (
-    <div className={styles.bar}>
-      <p className={styles.text}>
-        <span className={styles.title}>{buying.choice?.title ?? item.title}</span>
-        <ShownPrice item={item} buying={buying} />
-      </p>
+    <FootBar title={buying.choice?.title ?? item.title} price={<ShownPrice item={item} buying={buying} />}>
       <Button isBusy={buying.isAdding} onClick={buying.buy}>
         Add to cart
       </Button>
-    </div>
+    </FootBar>
   )
 }
