@@ -86,6 +86,7 @@ export const CREDITS: CreditsData = {
       note: null,
       order: null,
       created_at: '2026-05-01T12:00:00Z',
+      balance_after: 20,
     },
   ],
   page: 1,

@@ -1,16 +1,32 @@
 import type { CreditKind } from '@nireeka/contracts/api'
 
 /** The label of each kind of ledger entry, as the member reads it. */
-export const KIND_LABELS: Record<CreditKind, string> = {
-  welcome: 'Welcome',
-  referral: 'Referral',
-  review: 'Review',
+const KIND_LABELS: Record<CreditKind, string> = {
+  welcome: 'Welcome credit',
+  referral: 'For inviting a friend',
+  review: 'For your review',
   refund: 'Refund',
-  goodwill: 'Goodwill',
+  goodwill: 'Credit from us',
   gift_card: 'Gift card',
-  hold: 'Reserved for an order',
+  hold: 'Set aside for an order',
   capture: 'Spent',
-  release: 'Released',
+  release: 'Returned to your credit',
   expired: 'Expired',
-  revoked: 'Reversed',
+  revoked: 'Taken back',
 }
+
+/** The labels that an order's number follows. */
+const ORDER_LABELS: Partial<Record<CreditKind, string>> = {
+  refund: 'Refund for order',
+  goodwill: 'Credit from us for order',
+  hold: 'Set aside for order',
+  capture: 'Spent on order',
+  release: 'Returned to your credit from order',
+}
+
+export const creditLabel = (kind: CreditKind, isOfOrder: boolean) =>
+  (isOfOrder && ORDER_LABELS[kind]) || KIND_LABELS[kind]
+
+/** Returns why an entry was made. Credit is returned from an order that was given up before it was paid. */
+export const creditNote = (kind: CreditKind, note: string | null) =>
+  note ?? (kind === 'release' ? 'The order wasn’t paid.' : null)

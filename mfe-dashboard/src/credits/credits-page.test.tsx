@@ -14,6 +14,7 @@ const entry = (id: number, change: Partial<CreditEntryData> = {}): CreditEntryDa
   note: null,
   order: null,
   created_at: '2026-11-01T12:00:00Z',
+  balance_after: 50,
   ...change,
 })
 
@@ -27,6 +28,8 @@ const ledger = (items: CreditEntryData[], change: Partial<CreditsData> = {}): Cr
   ...change,
 })
 
+const inDays = (days: number) => new Date(Date.now() + (days - 0.5) * 24 * 60 * 60_000).toISOString()
+
 const open = (reply: unknown, path = '/dashboard/credits') =>
   renderRoutes(routes, path, { http: fakeHttp({ 'GET /api/credits': reply }).http })
 
@@ -39,35 +42,54 @@ const rows = async () => {
 
 test('the balance is large, with what of it ends when, the first to end first', async () => {
   const expiring = [
-    { amount: 5, expires_at: '2026-12-03T12:00:00Z' },
-    { amount: 75, expires_at: '2027-07-01T12:00:00Z' },
+    { amount: 5, expires_at: '2126-12-03T12:00:00Z' },
+    { amount: 75, expires_at: '2127-07-01T12:00:00Z' },
   ]
   open(ledger([entry(1)], { expiring }))
   const balance = within(await screen.findByRole('region', { name: 'Available credit' }))
   expect(balance.getByText('$80')).toBeTruthy()
   expect(balance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '$5 until Dec 3, 2026',
-    '$75 until Jul 1, 2027',
+    '$5 until Dec 3, 2126',
+    '$75 until Jul 1, 2127',
   ])
+  expect(balance.queryByRole('link')).toBeNull()
   expect(document.title).toBe('Credits · Nireeka')
 })
 
+test('credit that expires within 30 days is a warning, with the way to the shop', async () => {
+  const expiring = [12, 31].map((days) => ({ amount: days, expires_at: inDays(days) }))
+  open(ledger([entry(1)], { expiring }))
+  const balance = within(await screen.findByRole('region', { name: 'Available credit' }))
+  const [soon, later] = balance.getAllByRole('listitem')
+  expect(soon?.textContent).toMatch(/^\$12 until .+, 12\u00A0days left$/)
+  expect(later?.textContent).not.toContain('left')
+  expect(balance.getByRole('link', { name: 'Use it in the shop' }).getAttribute('href')).toBe(
+    '/shop/accessories',
+  )
+})
+
 test('every line says what it is for, its day, its end and its amount with a sign', async () => {
+  const order = { id: 7, number: 'NK-1007' }
   open(
     ledger([
-      entry(4, { kind: 'capture', amount: -12.5, order: { id: 7, number: 'NK-1007' } }),
-      entry(3, { kind: 'release', amount: 30, note: 'The payment was declined.' }),
+      entry(6, { kind: 'capture', amount: -12.5, order, balance_after: 87.5 }),
+      entry(5, { kind: 'release', amount: 30, order }),
+      entry(4, { kind: 'hold', amount: -30, order, balance_after: 70 }),
+      entry(3, { kind: 'release', amount: 30, order, note: 'The payment was declined.' }),
       entry(2, { kind: 'welcome', amount: 20, expires_at: '2027-01-30T12:00:00Z' }),
       entry(1),
     ]),
   )
   expect(await rows()).toEqual([
-    'Spent NK-1007−$12.50Nov 1, 2026',
-    'Released+$30Nov 1, 2026 · The payment was declined.',
-    'Welcome+$20Nov 1, 2026 · Valid until Jan 30, 2027',
-    'Gift card+$50Nov 1, 2026',
+    'Spent on order NK-1007−$12.50Nov 1, 2026Balance $87.50',
+    'Returned to your credit from order NK-1007+$30Nov 1, 2026\u00A0· The order wasn’t paid.Balance $50',
+    'Set aside for order NK-1007−$30Nov 1, 2026Balance $70',
+    'Returned to your credit from order NK-1007+$30Nov 1, 2026\u00A0· The payment was declined.Balance $50',
+    'Welcome credit+$20Nov 1, 2026\u00A0· Valid until Jan 30, 2027Balance $50',
+    'Gift card+$50Nov 1, 2026Balance $50',
   ])
-  expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')
+  const [link] = screen.getAllByRole('link', { name: 'NK-1007' })
+  expect(link?.getAttribute('href')).toBe('/dashboard/orders/7')
 })
 
 test('a long ledger is paged in the address, and the balance stays', async () => {

@@ -12,6 +12,8 @@ export interface CreditEntry {
   note: string | null
   order: { id: number; number: string } | null
   at: Date
+  /** What could be spent right after it, in dollars. */
+  balanceAfter: number
 }
 
 /** What is left of a grant that expires. */
@@ -39,10 +41,11 @@ export const creditsPage = (http: Http, page: number) =>
     },
   })
 
-const toEntry = ({ expires_at, created_at, ...entry }: CreditEntryData): CreditEntry => ({
+const toEntry = ({ expires_at, created_at, balance_after, ...entry }: CreditEntryData): CreditEntry => ({
   ...entry,
   expiresAt: expires_at ? new Date(expires_at) : null,
   at: new Date(created_at),
+  balanceAfter: balance_after,
 })
 
 /** Turns a gift card into credit; returns the API's message to the member. */

@@ -2,11 +2,11 @@ import { formatPrice } from '@nireeka/contracts'
 import { DateText } from '@nireeka/ui'
 
 import { OrderLink } from '../orders/order-link.tsx'
-import { KIND_LABELS } from './credit-labels.ts'
+import { creditLabel, creditNote } from './credit-labels.ts'
 import styles from './credits.module.css'
 import type { CreditEntry } from './credits.api.ts'
 
-/** Every change of the credit: what it was for and its amount in one line, its day and its note below. */
+/** Every change of the credit: what it was for and its amount in one line, below its day, its note and what was left. */
 export const Ledger = ({ entries }: { entries: CreditEntry[] }) => (
   <section className={styles.card} aria-labelledby="ledger">
     <h2 id="ledger" className={styles.heading}>
@@ -20,10 +20,14 @@ export const Ledger = ({ entries }: { entries: CreditEntry[] }) => (
   </section>
 )
 
-const Entry = ({ entry: { kind, note, order, expiresAt, at, amount } }: { entry: CreditEntry }) => (
+const Entry = ({
+  entry: { kind, note, order, expiresAt, at, amount, balanceAfter },
+}: {
+  entry: CreditEntry
+}) => (
   <li className={styles.entry}>
     <p className={styles.what}>
-      {KIND_LABELS[kind]}
+      {creditLabel(kind, order !== null)}
       {order ? (
         <>
           {' '}
@@ -36,15 +40,21 @@ const Entry = ({ entry: { kind, note, order, expiresAt, at, amount } }: { entry:
     </p>
     <p className={styles.details}>
       <DateText className={styles.day} date={at} format="shortDay" zone="reader" />
-      {note ? <span> · {note}</span> : null}
+      <Note text={creditNote(kind, note)} />
       {expiresAt ? (
-        <span>
-          {' '}
-          · Valid until <DateText className={styles.day} date={expiresAt} format="shortDay" zone="reader" />
-        </span>
+        <>
+          {DOT}Valid until{' '}
+          <DateText className={styles.day} date={expiresAt} format="shortDay" zone="reader" />
+        </>
       ) : null}
     </p>
+    <p className={styles.left}>Balance {formatPrice(balanceAfter)}</p>
   </li>
 )
+
+const Note = ({ text }: { text: string | null }) => (text ? `${DOT}${text}` : null)
+
+/** Stays with the words before it, so that no line begins with it. */
+const DOT = '\u00A0· '
 
 const signed = (amount: number) => (amount < 0 ? `−${formatPrice(-amount)}` : `+${formatPrice(amount)}`)

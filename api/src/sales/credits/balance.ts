@@ -30,13 +30,30 @@ interface Ledger {
  */
 export function lotsAt(entries: readonly LedgerEntry[], now: Date): Lot[] {
   const ledger: Ledger = { lots: [], taken: new Map() }
-  const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
-  for (const entry of inOrder) apply(ledger, entry)
+  for (const entry of inOrder(entries)) apply(ledger, entry)
   return ledger.lots.filter((lot) => lot.cents > 0 && counts(lot, now)).toSorted(soonestFirst)
 }
 
 export const balanceAt = (entries: readonly LedgerEntry[], now: Date) =>
   lotsAt(entries, now).reduce((sum, { cents }) => sum + cents, 0)
+
+/** Returns what could be spent right after each entry, in cents, by the entry's id. */
+export function balancesAfter(entries: readonly LedgerEntry[]): Map<number, number> {
+  const ledger: Ledger = { lots: [], taken: new Map() }
+  const balances = new Map<number, number>()
+  for (const entry of inOrder(entries)) {
+    apply(ledger, entry)
+    const counting = ledger.lots.filter((lot) => counts(lot, entry.createdAt))
+    balances.set(
+      entry.id,
+      counting.reduce((sum, { cents }) => sum + cents, 0),
+    )
+  }
+  return balances
+}
+
+const inOrder = (entries: readonly LedgerEntry[]) =>
+  entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
 
 function apply(ledger: Ledger, entry: LedgerEntry) {
   switch (entry.kind) {

@@ -3,7 +3,7 @@ import type { CreditsData } from '@nireeka/contracts/api'
 import type { ExpressionBuilder } from 'kysely'
 
 import type { Db, Tables } from '../../platform/index.ts'
-import { lotsAt } from './balance.ts'
+import { balancesAfter, lotsAt } from './balance.ts'
 
 const PER_PAGE = 20
 
@@ -26,12 +26,16 @@ export function createCredits({ db, now }: Needs) {
           .executeTakeFirstOrThrow(),
       ])
       const lots = lotsAt(entries, now())
+      const balances = balancesAfter(entries)
       return {
         balance: toDollars(lots.reduce((sum, { cents }) => sum + cents, 0)),
         expiring: lots.flatMap(({ cents, expiresAt }) =>
           expiresAt ? [{ amount: toDollars(cents), expires_at: expiresAt.toISOString() }] : [],
         ),
-        items: rows.map(toEntry),
+        items: rows.map((row) => ({
+          ...toEntry(row),
+          balance_after: toDollars(balances.get(row.id) ?? 0),
+        })),
         page,
         per_page: PER_PAGE,
         total,

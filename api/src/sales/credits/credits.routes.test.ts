@@ -109,6 +109,23 @@ test('the ledger comes in pages of 20, the newest first', async () => {
   expect([second.items.length, second.items[4].kind, second.balance]).toEqual([5, 'welcome', 23])
 })
 
+test('each line says what could be spent right after it, on every page', async () => {
+  const { id: user_id } = await newMember()
+  const at = (n: number) => ({ user_id, created_at: new Date(START + n) })
+  const hold = await add({ ...at(1), kind: 'hold', amount_cents: -500 })
+  await add({ ...at(2), kind: 'gift_card', amount_cents: 5000 })
+  await add({ ...at(3), kind: 'release', amount_cents: 500, about_id: hold })
+  const spent = await add({ ...at(4), kind: 'hold', amount_cents: -2500 })
+  await add({ ...at(5), kind: 'capture', amount_cents: -2500, about_id: spent })
+  for (let n = 1; n <= 18; n++) await add({ ...at(5 + n), kind: 'review', amount_cents: 100 })
+  const after = async (query: string) =>
+    (await read(user_id, query)).items.map((item: { balance_after: number }) => item.balance_after)
+  const first = await after('')
+  expect([first.length, first[0], first[17], ...first.slice(18)]).toEqual([20, 63, 46, 45, 70])
+  // The capture says what its hold left: the hold isn't listed.
+  expect(await after('?page=2')).toEqual([65, 15, 20])
+})
+
 test("nobody sees somebody else's credits", async () => {
   await newMember()
   for (const { id } of [await app.member(), await app.member(9)])
@@ -140,4 +157,15 @@ test('what doesn’t end, or was spent to the last cent, is not written down as 
   time = START + 100 * DAY
   await app.expireCredits()
   expect(await read(user_id)).toMatchObject({ balance: 50, total: 3 })
+})
+
+test('what could be spent after a line leaves out credit that had expired by then', async () => {
+  const { id: user_id } = await newMember()
+  await add({ user_id, kind: 'gift_card', amount_cents: 5000, created_at: new Date(START + 91 * DAY) })
+  time = START + 102 * DAY
+  const after = async () =>
+    (await read(user_id)).items.map((item: { balance_after: number }) => item.balance_after)
+  expect(await after()).toEqual([50, 20])
+  await app.expireCredits()
+  expect(await after()).toEqual([50, 0, 20])
 })

@@ -27,6 +27,8 @@ const CreditEntry = z.strictObject({
   note: z.string().nullable(),
   order: z.strictObject({ id: z.int(), number: z.string() }).nullable(),
   created_at: z.string(),
+  /** What could be spent right after it, in dollars. */
+  balance_after: Dollars,
 })
 export type CreditEntryData = z.infer<typeof CreditEntry>
 
