@@ -12,7 +12,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   globalSetup: './testing/global-setup.ts',
   // Long enough for two sites and two browsers on one machine, so that only a real hang fails.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: {
     timeout: 20_000,
     toHaveScreenshot: { pathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}' },
