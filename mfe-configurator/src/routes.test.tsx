@@ -1,5 +1,6 @@
 import type { CartState, Session } from '@nireeka/contracts'
-import { emptyCart, fakePlatform, hydratePage } from '@nireeka/kit/testing'
+import { emptyCart, fakeHttp, fakePlatform, hydratePage, renderRoutes } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
@@ -61,6 +62,17 @@ test('a bike that the API refuses is a page that leads on', async () => {
   const view = await hydratePage(routes, { url: '/configurator/x', answers })
   expect(view.status).toBe(404)
   expect(view.html).toContain('href="/configurator"')
+})
+
+test('an unknown address that has a bike’s name in it asks whether that bike is meant, beside all bikes', async () => {
+  const http = fakeHttp({ 'GET /api/configurator': { bikes: [sampleListed] } }).http
+  renderRoutes(routes, '/configurator/prime/engine', { http })
+  const meant = await screen.findByRole('heading', { level: 2, name: 'Did you mean the Nireeka Prime?' })
+  expect(within(meant).getByRole('link').getAttribute('href')).toBe('/configurator/nireeka-prime')
+  const bikes = within(screen.getByRole('list', { name: 'Bikes to start from' }))
+  expect(bikes.getByRole('link', { name: /^Build yours/ }).getAttribute('href')).toBe(
+    '/configurator/nireeka-prime',
+  )
 })
 
 test.each(['mode=CECM&cartID=3', 'mode=CEOM&orderBikeID=7'])(
