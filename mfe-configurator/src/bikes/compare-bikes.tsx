@@ -1,9 +1,7 @@
-import { keepUnits } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass } from '@nireeka/ui'
+import { buttonClass, Picture } from '@nireeka/ui'
 
 import type { Unit } from '@nireeka/kit/units'
-import { scaleText } from '../performance/measures.ts'
 import type { Bike } from './bike.ts'
 import { bikePath } from './bike-path.ts'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
@@ -20,8 +18,8 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
     <div className={styles.head}>
       <h2 id="compare">Side by side</h2>
       <p className={styles.hint}>
-        The best in each line is marked. {keepUnits(scaleText(unit))} All figures are for the standard bike;
-        your build can change them.
+        The best in each line is marked, and fills its bar. All figures are for the standard bike; your build
+        can change them.
       </p>
     </div>
     <table className={styles.table}>
@@ -30,8 +28,11 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
           <th scope="col" className={styles.corner}>
             <span className="visually-hidden">What</span>
           </th>
-          {bikes.map(({ slug, title }) => (
+          {bikes.map(({ slug, title, image }) => (
             <th key={slug} scope="col" className={styles.bike}>
+              <div className={styles.picture}>
+                <Picture src={image} alt="" sizes="6rem" />
+              </div>
               {title}
             </th>
           ))}
@@ -75,18 +76,13 @@ const Row = ({ row, bikes }: { row: CompareRow; bikes: readonly Bike[] }) => (
 )
 
 const Cell = ({ cell: { text, share, isBest } }: { cell: CompareCell }) => (
-  <>
-    <span className={isBest ? styles.best : styles.value}>
-      {text}
-      {isBest ? (
-        // Never alone on a line.
-        <span className={styles.badge}>{'\u00A0'}Best</span>
-      ) : null}
-    </span>
+  <div className={styles.cell}>
+    <span className={isBest ? styles.best : styles.value}>{text}</span>
+    {isBest ? <span className={styles.badge}> Best</span> : null}
     {share === null ? null : (
       <svg className={styles.track} aria-hidden="true">
-        <rect className={styles.fill} width={`${Math.round(Math.min(share, 1) * 100)}%`} height="100%" />
+        <rect className={styles.fill} width={`${Math.round(share * 100)}%`} height="100%" />
       </svg>
     )}
-  </>
+  </div>
 )

@@ -2,7 +2,7 @@ import { METRICS } from '@nireeka/contracts'
 import type { Unit } from '@nireeka/kit/units'
 import { Bar } from '@nireeka/ui'
 
-import { MEASURES, shareOf } from '../performance/measures.ts'
+import { fromBest, MEASURES, shareOf } from '../performance/measures.ts'
 import { bestOf } from './best-of.ts'
 import { TableHead } from './compare-table.tsx'
 import styles from './compare-table.module.css'
@@ -19,7 +19,7 @@ interface Props {
 const PRACTICALITY =
   'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
 
-/** A table of all builds’ figures, in the columns of their pictures; the best ones of each row are marked. The longer a bar, the better. */
+/** A table of all builds’ figures, in the columns of their pictures; the best ones of each row are marked, and fill their bars. */
 export function CompareFigures({ names, unit, builds, inView }: Props) {
   const figures = builds.map(({ performance }) => performance)
   return (
@@ -30,6 +30,7 @@ export function CompareFigures({ names, unit, builds, inView }: Props) {
         {METRICS.map((metric) => {
           const { label, isLowerBetter, text } = MEASURES[metric]
           const best = bestOf(metric, figures, unit, inView)
+          const shares = fromBest(figures.map((performance) => shareOf(metric, performance[metric])))
           return (
             <tr key={metric} className={styles.row}>
               <th scope="row" className={styles.what}>
@@ -46,7 +47,7 @@ export function CompareFigures({ names, unit, builds, inView }: Props) {
                   <Bar
                     label={best.includes(index) ? 'Best' : ''}
                     text={text(performance[metric], unit)}
-                    share={shareOf(metric, performance[metric])}
+                    share={shares[index] ?? 0}
                   />
                 </td>
               ))}

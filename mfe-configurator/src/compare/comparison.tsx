@@ -1,10 +1,8 @@
 import type { BuildRef } from '@nireeka/contracts/bike-build'
-import { keepUnits } from '@nireeka/kit'
 import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
-import { scaleText } from '../performance/measures.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import advice from './advice.module.css'
 import { columnNames } from './column-names.ts'
@@ -26,7 +24,7 @@ interface Props {
 /** Compares builds by figures and parts. Renders nothing until all are loaded. */
 export function Comparison({ columns, inView }: Props) {
   const unit = useUnitChoice()
-  const [isShort, setShort] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const found = useShownBuilds(columns)
   const builds = found.filter((build) => build.status === 'ready')
   if (builds.length < found.length) return null
@@ -37,12 +35,11 @@ export function Comparison({ columns, inView }: Props) {
     <div className={styles.comparison}>
       <NamesBar names={names} builds={builds} />
       <section className={styles.part} aria-labelledby="figures">
-        <h2 id="figures">Performance</h2>
-        <CompareFigures names={names} builds={builds} unit={unit.unit} inView={inView} />
-        <p className={styles.quiet}>{keepUnits(scaleText(unit.unit))}</p>
-        <div className={styles.unit}>
+        <div className={styles.figures}>
+          <h2 id="figures">Performance</h2>
           <UnitSwitch builder={unit} of="figures" />
         </div>
+        <CompareFigures names={names} builds={builds} unit={unit.unit} inView={inView} />
       </section>
       <Verdicts names={names} builds={builds} inView={inView} />
       <section className={styles.part} aria-labelledby="parts">
@@ -51,15 +48,15 @@ export function Comparison({ columns, inView }: Props) {
           <p className={styles.quiet} role="status">
             {countText(differing.length)}
           </p>
-          {differing.length > 0 ? (
+          {differing.length > 0 && differing.length < rows.length ? (
             <Checkbox
-              label="Show differences only"
-              checked={isShort}
-              onChange={(event) => setShort(event.target.checked)}
+              label="Show what is the same"
+              checked={isWhole}
+              onChange={(event) => setWhole(event.target.checked)}
             />
           ) : null}
         </div>
-        <CompareTable names={names} rows={isShort && differing.length > 0 ? differing : rows} />
+        <CompareTable names={names} rows={isWhole || differing.length === 0 ? rows : differing} />
       </section>
       <NextSteps names={names} builds={builds} columns={columns} />
     </div>

@@ -70,13 +70,19 @@ export const MEASURES: Record<Metric, Measure> = {
   }),
 }
 
-/** Returns how full a metric's bar is, 0 to 1, on one scale for every page; the longer, the better. */
+/** Returns how full a metric's bar is, 0 to 1, on one scale for every bike; the longer, the better. */
 export function shareOf(metric: Metric, value: number): number {
   const { empty = 0, full } = MEASURES[metric]
   return Math.min(Math.max((value - empty) / (full - empty), 0), 1)
 }
 
-/** Returns a sentence about the bars' scale, which is the same on every page, in a unit. */
+/** Returns bars' lengths so that the longest one is full, where only the values beside each other are compared. */
+export function fromBest(shares: readonly number[]): number[] {
+  const best = Math.max(...shares)
+  return shares.map((share) => (best > 0 ? share / best : 0))
+}
+
+/** Returns a sentence about the scale of one bike's bars, in a unit. */
 export function scaleText(unit: Unit): string {
   const ends = Object.values(MEASURES).map(({ full, text }) => text(full, unit))
   return `Longer bars are better. They end at ${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}.`
