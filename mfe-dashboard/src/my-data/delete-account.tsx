@@ -19,16 +19,30 @@ const QUESTION = {
   cancel: 'Cancel',
 } as const
 
-/** What a deletion means, and what has to be finished before, or the button that asks for it. */
-export const DeleteAccount = ({ blockers }: { blockers: readonly Blocker[] }) => (
-  <>
-    <WhatHappens />
-    {blockers.length > 0 ? <FinishFirst blockers={blockers} /> : <AskForDeletion />}
-  </>
+/** What has to be finished before a deletion, what it means, and the button that asks for it. */
+export const DeleteAccount = ({ blockers }: { blockers: readonly Blocker[] }) => {
+  const isBlocked = blockers.length > 0
+  return (
+    <>
+      {isBlocked ? <FinishFirst blockers={blockers} /> : null}
+      <WhatHappens />
+      {isBlocked ? <Blocked /> : <AskForDeletion />}
+    </>
+  )
+}
+
+const REASON_ID = 'deletion-reason'
+
+const Blocked = () => (
+  <div className={settings.actions}>
+    <Button tone="danger" disabled aria-describedby={REASON_ID}>
+      Delete account
+    </Button>
+  </div>
 )
 
 const WhatHappens = () => (
-  <ul className={styles.list}>
+  <ul className={styles.effects}>
     <li>
       <strong>Deleted:</strong> your name, email address and picture, how you log in, addresses, cart, saved
       builds, tickets with their files, notifications, settings, and the newsletter.
@@ -46,14 +60,16 @@ const WhatHappens = () => (
 )
 
 const FinishFirst = ({ blockers }: { blockers: readonly Blocker[] }) => (
-  <Alert>
-    <p>Before we can delete your account, please take care of this:</p>
-    <ul className={styles.list}>
-      {blockers.map(({ text, path }) => (
-        <li key={text}>{path === null ? text : <Link to={path}>{text}</Link>}</li>
-      ))}
-    </ul>
-  </Alert>
+  <div id={REASON_ID} className={styles.reason}>
+    <Alert title="You can’t delete your account yet">
+      <p>Before we can delete it, please take care of this:</p>
+      <ul className={styles.list}>
+        {blockers.map(({ text, path }) => (
+          <li key={text}>{path === null ? text : <Link to={path}>{text}</Link>}</li>
+        ))}
+      </ul>
+    </Alert>
+  </div>
 )
 
 function AskForDeletion() {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import type { HeldKind } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
+import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { DateText, FailedPart, QueryView } from '@nireeka/ui'
@@ -10,16 +10,16 @@ import { Waiting } from '../waiting.tsx'
 import { type HeldData, heldData } from './my-data.api.ts'
 import styles from './my-data.module.css'
 
-/** The name of each kind, and the page where it is seen; null without one. */
-const KINDS: Record<HeldKind, [label: string, path: string | null]> = {
+/** The name of each kind, and the page where it is seen; null without one. A member's own page in the forum has an id. */
+const KINDS: Record<HeldKind, [label: string, path: string | ((memberId: number) => string) | null]> = {
   orders: ['Orders', '/dashboard/orders'],
   order_bikes: ['Bikes', '/dashboard/bikes'],
   saved_bikes: ['Saved builds', '/dashboard/builds'],
   addresses: ['Addresses', '/dashboard/addresses'],
   tickets: ['Support tickets', '/dashboard/support'],
   reviews: ['Reviews', null],
-  forum_threads: ['Forum threads', null],
-  forum_posts: ['Forum posts', null],
+  forum_threads: ['Forum threads', (id) => `/forum/author/${id}?show=threads`],
+  forum_posts: ['Forum posts', (id) => `/forum/author/${id}`],
   forum_likes: ['Likes in the forum', null],
   notifications: ['Notifications', '/dashboard/notifications'],
   sessions: ['Devices you’re logged in on', '/dashboard/settings'],
@@ -65,8 +65,11 @@ const Counts = ({ counts }: Pick<HeldData, 'counts'>) => (
 )
 
 function Name({ kind }: { kind: HeldKind }) {
-  const [label, path] = KINDS[kind]
-  return path === null ? label : <Link to={path}>{label}</Link>
+  const session = useStream(usePlatform().session$)
+  const [label, page] = KINDS[kind]
+  if (typeof page === 'string') return <Link to={page}>{label}</Link>
+  if (page === null || session.status !== 'member') return label
+  return <Link to={page(session.user.id)}>{label}</Link>
 }
 
 const STATES = {

@@ -97,7 +97,14 @@ test('what has to be finished before a deletion stands there with its page, and 
   })
   const link = await screen.findByRole('link', { name: /^Order N-1/ })
   expect(link.getAttribute('href')).toBe('/dashboard/orders/1')
-  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete account' })
+  expect(button.disabled).toBe(true)
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('Order N-1 isn’t paid yet.')
+  // The reason comes before what a deletion means.
+  expect(reason!.compareDocumentPosition(screen.getByText(/Kept for 10 years/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
 
 test('who asks for the deletion is told when it happens and how to take it back', async () => {
