@@ -92,9 +92,10 @@ function Part({ id, title, section }: TitledSection) {
         aria-labelledby={id}
       >
         {beside ? (
-          <div className={styles.picture}>
+          <figure className={styles.picture}>
             <Picture src={beside.src} alt={beside.alt} ratio="3:2" sizes="(width < 60rem) 66vw, 48rem" />
-          </div>
+            {beside.caption ? <figcaption className={styles.caption}>{beside.caption}</figcaption> : null}
+          </figure>
         ) : null}
         <h2 id={id}>{title}</h2>
         <div className={styles.words}>

@@ -3,6 +3,8 @@ interface SectionPicture {
   alt: string
   /** Set for a picture from edge to edge, above the section. */
   isWide?: boolean
+  /** What the picture has to do with the words beside it, where it isn't clear by itself. */
+  caption?: string
 }
 
 const PICTURES: Readonly<Record<string, SectionPicture>> = {
@@ -22,10 +24,12 @@ const PICTURES: Readonly<Record<string, SectionPicture>> = {
   support: {
     src: '/pictures/spots/display.webp',
     alt: 'The lit display of a Homie between its grips, showing 24 km/h',
+    caption: 'If this display shows an error code, support knows what to do.',
   },
   workshop: {
     src: '/pictures/sets/workshop.webp',
     alt: 'A finished Homie in our workshop, with tools on the bench and a wheel on the wall behind it',
+    caption: 'A finished Homie at one of our twelve benches.',
   },
 }
 
