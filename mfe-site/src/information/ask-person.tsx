@@ -20,7 +20,7 @@ export function AskPerson() {
     <section id={ASK.id} className={questions.group} aria-labelledby={`${ASK.id}-title`}>
       <h2 id={`${ASK.id}-title`}>{ASK.title}</h2>
       {people.length > 0 ? <Ways ways={people} /> : null}
-      <p className={styles.onward}>
+      <p className={`${styles.onward} ${questions.onward}`}>
         <Link className={buttonClass({ tone: 'secondary' })} to="/contact#write">
           Write to us here
         </Link>

@@ -1,4 +1,4 @@
-import { Accordion, Prose } from '@nireeka/ui'
+import { Accordion, Contents, Prose } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import styles from './clauses.module.css'
@@ -27,31 +27,23 @@ interface Props {
 }
 
 /**
- * A legal text: in short, with the way to each section, and then every word of it, the headings beside their sections
- * where there is room.
+ * A legal text: in short, and then every word of it, the headings beside their sections where there is room. The list of
+ * the sections stays beside them on a wide screen; elsewhere it is left out if the summary leads to each of them.
  */
 export function Clauses({ text, titled, tables, more }: Props) {
   const own = titled.find(({ section }) => isSummary(section))
   const clauses = titled.filter((one) => one !== own)
+  const listed = more ? [...clauses, more] : clauses
   return (
-    <>
-      {own ? (
-        <div className={styles.opening}>
-          <div className={summary.summary}>
-            <h2 id={own.id}>{own.title}</h2>
-            {own.section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
-          </div>
-          <div>
-            <FoldingContents sections={more ? [...clauses, more] : clauses} print={null} />
-          </div>
-        </div>
-      ) : (
-        <Summary text={text} />
-      )}
+    <div className={styles.text}>
+      <div className={styles.opening}>{own ? <OwnSummary {...own} /> : <Summary text={text} />}</div>
+      <div className={styles.contents} data-once={own ? undefined : true}>
+        {own ? (
+          <FoldingContents sections={listed} print={null} />
+        ) : (
+          <Contents title="On this page" sections={listed} />
+        )}
+      </div>
       <div className={styles.clauses}>
         {clauses.map(({ id, title, section }) => (
           <Clause key={id} id={id} title={title}>
@@ -62,9 +54,21 @@ export function Clauses({ text, titled, tables, more }: Props) {
           </Clause>
         ))}
       </div>
-    </>
+    </div>
   )
 }
+
+/** A summary in words of its own. */
+const OwnSummary = ({ id, title, section }: TitledSection) => (
+  <div className={summary.summary}>
+    <h2 id={id}>{title}</h2>
+    {section.paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <LinkedText text={paragraph} />
+      </p>
+    ))}
+  </div>
+)
 
 interface ClauseProps {
   id: string

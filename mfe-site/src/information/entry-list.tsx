@@ -1,6 +1,5 @@
 import type { TextLook } from '@nireeka/contracts/api'
 import { keepUnits } from '@nireeka/kit'
-import { Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { type Entry, readEntry, readPerson } from './entries.ts'
@@ -12,27 +11,24 @@ interface Props {
   paragraphs: readonly string[]
   /** Whether people and a timeline may run across the page, where there is room for it. */
   isWide?: boolean
+  /** A button in the first step of a timeline. */
+  start?: ReactNode
+}
+
+interface Way extends Pick<Props, 'start'> {
+  isWide: boolean
 }
 
 /** The paragraphs of a section as figures, people or the steps of a timeline. */
-export const EntryList = ({ look, paragraphs, isWide = false }: Props) =>
-  SHOWN[look](paragraphs.map(readEntry), isWide)
+export const EntryList = ({ look, paragraphs, isWide = false, start }: Props) =>
+  SHOWN[look](paragraphs.map(readEntry), { isWide, start })
 
 const keyOf = ({ title, text }: Entry) => `${title} ${text}`
 
-const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> = {
-  figures: (entries) => (
-    <dl className={styles.figures}>
-      {entries.map((entry) => (
-        <div key={keyOf(entry)} className={styles.figure}>
-          <dt>{keepUnits(entry.text)}</dt>
-          <dd>{keepUnits(entry.title)}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
+const SHOWN: Record<TextLook, (entries: Entry[], way: Way) => ReactNode> = {
+  figures: (entries) => (isSum(entries) ? <Sum entries={entries} /> : <Figures entries={entries} />),
 
-  people: (entries, isWide) => (
+  people: (entries, { isWide }) => (
     <ul className={styles.people} data-wide={isWide || undefined}>
       {entries.map((entry) => (
         <Person key={keyOf(entry)} entry={entry} />
@@ -40,26 +36,52 @@ const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> 
     </ul>
   ),
 
-  timeline: (entries, isWide) => (
+  timeline: (entries, { isWide, start }) => (
     <ol className={styles.timeline} data-wide={isWide || undefined}>
-      {entries.map((entry) => (
+      {entries.map((entry, place) => (
         <li key={keyOf(entry)} className={styles.step}>
           <strong className={styles.when}>{entry.title}</strong>
           <p>
             <LinkedText text={entry.text} />
           </p>
+          {place === 0 && start ? <p className={styles.start}>{start}</p> : null}
         </li>
       ))}
     </ol>
   ),
 }
 
-/** A person: their initials, their name, their role, and what they work on. */
+/** Whether one of the figures is taken off the others. */
+const isSum = (entries: readonly Entry[]) => entries.some(({ title }) => title.startsWith('−'))
+
+const Figures = ({ entries }: { entries: Entry[] }) => (
+  <dl className={styles.figures}>
+    {entries.map((entry) => (
+      <div key={keyOf(entry)} className={styles.figure}>
+        <dt>{keepUnits(entry.text)}</dt>
+        <dd>{keepUnits(entry.title)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Amounts below each other, and below a line what they come to. */
+const Sum = ({ entries }: { entries: Entry[] }) => (
+  <dl className={styles.sum} data-sum>
+    {entries.map((entry, place) => (
+      <div key={keyOf(entry)}>
+        <dt>{keepUnits(entry.text)}</dt>
+        <dd>{place === entries.length - 1 ? `= ${entry.title}` : entry.title}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** A person: their name, their role, and what they work on. */
 function Person({ entry }: { entry: Entry }) {
   const { name, role } = readPerson(entry)
   return (
     <li className={styles.person}>
-      {name ? <Avatar name={name} /> : null}
       <h3 className={styles.name}>{name}</h3>
       {role ? <p className={styles.role}>{role}</p> : null}
       <p className={styles.work}>

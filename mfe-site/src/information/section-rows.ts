@@ -1,9 +1,9 @@
 import { readBlocks } from './blocks.ts'
 import type { TitledSection } from './section-titles.ts'
 
-/** Whether a section needs the page's width: a timeline, figures, people or a table. */
+/** Whether a section needs the page's width: a timeline, people or a table. */
 const isAcross = ({ section: { look, paragraphs } }: TitledSection) =>
-  look !== undefined || readBlocks(paragraphs).some((block) => 'rows' in block)
+  (look !== undefined && look !== 'figures') || readBlocks(paragraphs).some((block) => 'rows' in block)
 
 /** Returns the sections in rows: each that needs the page's width by itself, the others beside their neighbours. */
 export function rowsOf(sections: readonly TitledSection[]): TitledSection[][] {
@@ -15,10 +15,4 @@ export function rowsOf(sections: readonly TitledSection[]): TitledSection[][] {
     else rows.push([section])
   }
   return rows
-}
-
-/** Returns how many columns a row has, so that as few places as possible stay empty. */
-export function columnsOf(row: readonly unknown[]): 1 | 2 | 3 {
-  if (row.length === 1) return 1
-  return row.length % 3 === 0 ? 3 : 2
 }

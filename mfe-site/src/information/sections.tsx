@@ -1,20 +1,27 @@
 import type { InformationTextData } from '@nireeka/contracts/api'
 import { Prose } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import styles from './information.module.css'
 import { SectionBody } from './section-body.tsx'
-import { columnsOf, rowsOf } from './section-rows.ts'
+import { rowsOf } from './section-rows.ts'
 import { titledSections } from './section-titles.ts'
 
+interface Props {
+  text: Pick<InformationTextData, 'sections'>
+  /** A button in the first step of a timeline. */
+  start?: ReactNode
+}
+
 /** The sections of a short text across the page, side by side where there is room. */
-export const Sections = ({ text }: { text: Pick<InformationTextData, 'sections'> }) => (
+export const Sections = ({ text, start }: Props) => (
   <div className={styles.rows}>
     {rowsOf(titledSections(text)).map((row) => (
-      <div key={row[0]?.id} className={styles.row} data-columns={columnsOf(row)}>
+      <div key={row[0]?.id} className={styles.row} data-single={row.length === 1 || undefined}>
         {row.map(({ id, title, section }) => (
           <Prose key={id}>
             <h2 id={id}>{title}</h2>
-            <SectionBody section={section} isWide />
+            <SectionBody section={section} isWide start={start} />
           </Prose>
         ))}
       </div>

@@ -25,9 +25,14 @@ test('a legal text begins with what matters in it, each line with the way to its
   expect(screen.getAllByRole('heading', { name: 'In short' })).toHaveLength(1)
 })
 
-test('where the summary leads to the clauses, nothing else lists them', async () => {
+test('the list of the clauses stays beside them', async () => {
   await open('/terms')
-  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+  const list = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#section-2',
+    '#order',
+    '#section-4',
+  ])
 })
 
 test('a summary in words of its own stands beside the list of the sections, which is folded on a phone', async () => {
@@ -53,12 +58,23 @@ test.each(['/terms', '/rrpolicy', '/privacypolicy'])('a legal page can be printe
   print.mockRestore()
 })
 
-test('returns begin with the way to start one, and with all of the page’s width for the text', async () => {
+test('returns begin with the steps, and the first step with the way to start one', async () => {
   const { container } = await open('/rrpolicy')
-  expect(screen.getByRole('link', { name: 'Start a return' }).getAttribute('href')).toBe('/dashboard/orders')
-  expect(container.querySelector('ol[data-wide]')?.textContent).toBe('1. Tell usWithin 14 days.')
+  const [first] = container.querySelectorAll('ol[data-wide] > li')
+  const start = within(first as HTMLElement).getByRole('link', { name: 'Start a return' })
+  expect(start.getAttribute('href')).toBe('/dashboard/orders')
+  expect(screen.getAllByRole('link', { name: 'Start a return' })).toHaveLength(1)
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'In short' })).toBeNull()
+})
+
+test('figures of which one is taken off are a sum, and the last of them is its total', async () => {
+  const paragraphs = ['$4,000: paid', '−$140: for wear', '$3,860: back']
+  const sections = [{ heading: 'An example', look: 'figures' as const, paragraphs }]
+  const data = { '/api/texts/rrpolicy': textAnswer('rrpolicy', { sections }) }
+  const { container } = await hydratePage(routes, { url: '/rrpolicy', data })
+  const rows = [...container.querySelectorAll('dl[data-sum] > div')]
+  expect(rows.map((row) => row.textContent)).toEqual(['paid$4,000', 'for wear−$140', 'back= $3,860'])
 })
 
 test('a text with a summary of its own has no second one', async () => {
@@ -97,11 +113,13 @@ test('About us ends with the ways to the bikes and to a dealer', async () => {
   expect(links).toEqual(['/configurator', '/dealers'])
 })
 
-test('the people of About us have their initials beside their names, which nobody reads aloud', async () => {
-  await open('/about-us')
-  const people = within(screen.getByRole('region', { name: 'People' }))
-  expect(people.queryByRole('img')).toBeNull()
-  expect(people.getByText('AS').getAttribute('aria-hidden')).toBe('true')
+test.each([
+  ['workshop', 'A finished Homie at one of our twelve benches.'],
+  ['support', 'If this display shows an error code, support knows what to do.'],
+])('the picture of the section “%s” says what it has to do with it', async (id, caption) => {
+  await openAbout(id)
+  const figure = within(screen.getByRole('region', { name: 'Three bikes' })).getByRole('figure')
+  expect(figure.querySelector('figcaption')?.textContent).toBe(caption)
 })
 
 test('a picture of people riding stands above its section, from edge to edge', async () => {
@@ -125,7 +143,7 @@ test('a section shows its paragraphs as figures, people or a timeline', async ()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10\u00A0km'])
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Steward' }).parentElement?.textContent).toBe(
-    'ASAda StewardfounderWrite to ada@example.com.',
+    'Ada StewardfounderWrite to ada@example.com.',
   )
   expect(screen.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 3, name: 'Emil' })).toBeDefined()

@@ -18,8 +18,8 @@ interface Props {
   title: string
   /** The tables that the text's sections name. */
   tables?: Tables
-  /** Buttons beside the heading, before the one that prints. */
-  actions?: ReactNode
+  /** A button in the first step of a timeline. */
+  start?: ReactNode
   /** Whether the sections are numbered clauses below a summary; otherwise they stand side by side. */
   isNumbered?: boolean
   /** A last section with content other than text, which is there without the text, too. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A legal page: who says it and since when, and then every word of it. */
-export function TextPage({ textKey, title, tables, actions, isNumbered = false, more }: Props) {
+export function TextPage({ textKey, title, tables, start, isNumbered = false, more }: Props) {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, textKey))
   const { title: heading = title, description, changedOn }: Partial<Text> = query.data ?? {}
@@ -38,19 +38,14 @@ export function TextPage({ textKey, title, tables, actions, isNumbered = false, 
       eyebrow={<Publisher changedOn={changedOn} />}
       heading={heading}
       lead={description}
-      actions={
-        <>
-          {actions}
-          <PrintButton />
-        </>
-      }
+      actions={<PrintButton />}
     >
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
         {(text) =>
           isNumbered ? (
             <Clauses text={text} titled={titledSections(text, true)} tables={tables} more={more} />
           ) : (
-            <Sections text={text} />
+            <Sections text={text} start={start} />
           )
         }
       </QueryView>
