@@ -1,9 +1,10 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { AgoText, Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
+import { Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
 
 import { toneOf } from './category-tone.ts'
 import tones from './category-tone.module.css'
+import { ThreadActivity } from './thread-activity.tsx'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { ListedThread } from './threads.api.ts'
@@ -19,7 +20,10 @@ interface Props {
 
 /** A thread as one link; the pages of its authors are linked in the thread. */
 export const ThreadRow = ({ thread, unread }: Props) => (
-  <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
+  <li
+    className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}
+    data-pinned={thread.isPinned || undefined}
+  >
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
     <div className={styles.about} data-pictured={thread.picture ? true : undefined}>
       <h3 className={styles.title}>
@@ -57,22 +61,7 @@ export const ThreadRow = ({ thread, unread }: Props) => (
         ) : null}
       </p>
     </div>
-    <div className={styles.activity}>
-      <p className={styles.replies}>
-        {formatNumber(thread.replies)}
-        <span className={styles.unit}>{thread.replies === 1 ? ' reply' : ' replies'}</span>
-      </p>
-      <p className={styles.last}>
-        <span className="visually-hidden">{thread.lastReplyBy ? 'Last reply ' : 'Started '}</span>
-        <AgoText date={thread.lastPostAt} />
-        {thread.lastReplyBy ? (
-          <span className={styles.by}>
-            {' '}
-            by <bdi className={styles.author}>{thread.lastReplyBy.userName}</bdi>
-          </span>
-        ) : null}
-      </p>
-    </div>
+    <ThreadActivity thread={thread} />
   </li>
 )
 
