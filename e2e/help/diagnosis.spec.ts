@@ -128,3 +128,22 @@ for (const width of [390, 1440])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })
+
+test('on a phone a guide begins with its question, and the codes with the first eight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/help-center/diagnosis/e15')
+  await expect(step(page, 'Is the magnet on the left rear spokes?')).toBeInViewport()
+  await open(page, '/help-center/diagnosis')
+  await expect(main(page).getByRole('link', { name: /^E08/ })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^E09/ })).toBeHidden()
+  await main(page).getByRole('button', { name: 'Show all 24' }).click()
+  await expect(main(page).getByRole('link', { name: /^E24/ })).toBeVisible()
+})
+
+test('on a phone the help centre’s topics come before the bikes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/help-center')
+  const topOf = async (name: string) =>
+    (await main(page).getByRole('heading', { name }).boundingBox())?.y ?? 0
+  expect(await topOf('All topics')).toBeLessThan(await topOf('Articles by bike'))
+})

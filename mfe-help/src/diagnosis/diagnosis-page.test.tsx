@@ -1,5 +1,6 @@
 import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
@@ -42,6 +43,21 @@ test('what must not be ridden is a field of the guide, whatever its words are', 
   renderRoutes(routes, '/help-center/diagnosis', { http: fakeHttp({ [LIST]: { guides } }).http })
   await screen.findByRole('link', { name: 'A brake rubs Don’t ride' })
   expect(screen.getByRole('link', { name: 'No assistance' })).toBeDefined()
+})
+
+test('a phone shows the first eight codes, until all are asked for', async () => {
+  const guides = Array.from({ length: 9 }, (_none, place) => ({
+    ...guideList[0],
+    slug: `e0${place + 1}`,
+    code: `E0${place + 1}`,
+    kind: 'code',
+  }))
+  renderRoutes(routes, '/help-center/diagnosis', { http: fakeHttp({ [LIST]: { guides } }).http })
+  const list = (await screen.findByRole('link', { name: /^E09/ })).closest('ul')!
+  expect(list.dataset.whole).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }))
+  expect(list.dataset.whole).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Show all 9' })).toBeNull()
 })
 
 test('a search lists what was found', async () => {

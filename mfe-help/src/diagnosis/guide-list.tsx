@@ -1,5 +1,6 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon } from '@nireeka/ui'
+import { Button, Icon } from '@nireeka/ui'
+import { useState } from 'react'
 
 import { guidePath, type GuideSummary, isDangerous, nameOf } from './diagnosis.api.ts'
 import row from '../link-row.module.css'
@@ -31,16 +32,29 @@ const DoNotRide = ({ guide }: { guide: GuideSummary }) =>
     </>
   ) : null
 
-/** The codes as a grid, each with what it means; on a phone as a list. */
-export const CodeList = ({ guides }: Props) => (
-  <ul className={styles.codes}>
-    {guides.map((guide) => (
-      <li key={guide.slug}>
-        <Link className={styles.code} to={guidePath(guide.slug)}>
-          <strong>{guide.code}</strong> <span className={styles.meaning}>{guide.title}</span>
-          <DoNotRide guide={guide} />
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
+/** The codes as a grid, each with what it means; on a phone the first eight of them, until all are asked for. */
+export function CodeList({ guides }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <>
+      <ul className={styles.codes} data-whole={isWhole || guides.length <= FIRST_CODES || undefined}>
+        {guides.map((guide) => (
+          <li key={guide.slug}>
+            <Link className={styles.code} to={guidePath(guide.slug)}>
+              <strong>{guide.code}</strong> <span className={styles.meaning}>{guide.title}</span>
+              <DoNotRide guide={guide} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isWhole || guides.length <= FIRST_CODES ? null : (
+        <Button tone="secondary" className={styles.all} onClick={() => setWhole(true)}>
+          Show all {guides.length}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How many codes a phone shows at first, as in the style sheet. */
+const FIRST_CODES = 8

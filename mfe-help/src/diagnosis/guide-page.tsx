@@ -75,7 +75,11 @@ function GuideView({ guide: shown }: { guide: Guide }) {
 /** Whether to ride on, and what the checks take; how many there are is said above each of them. */
 function Beforehand({ guide: shown }: { guide: Guide }) {
   const needs = needsOf(shown.checks.map(textOf).join('\n'))
-  return <NeedsList {...needs} ride={rideOf(shown)} time={timeOf(shown) ?? needs.time} />
+  return (
+    <div className={styles.beforehand}>
+      <NeedsList {...needs} ride={rideOf(shown)} time={timeOf(shown) ?? needs.time} />
+    </div>
+  )
 }
 
 const textOf = ({ question, help }: Check) => `${question} ${help}`
