@@ -26,9 +26,11 @@ export const PaymentRow = ({ payment }: { payment: Payment }) => {
         <span className={styles.dot}> · </span>
         {methodOf(provider, card)}
       </span>
-      <Amount payment={payment} />
-      <div className={styles.action}>
-        <PaymentAction payment={payment} />
+      <div className={styles.end}>
+        <Amount payment={payment} />
+        <div className={styles.action}>
+          <PaymentAction payment={payment} />
+        </div>
       </div>
     </li>
   )

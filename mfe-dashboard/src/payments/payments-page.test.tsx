@@ -148,14 +148,14 @@ test('each year has its heading with the sum that the server tells, and none whe
   expect(await sums('2024')).toBe('2024')
 })
 
-test('saved cards stand first, and the payments below them', async () => {
+test('the payments stand first, and the saved cards below them', async () => {
   open({
     'GET /api/payments': page([payment(1)]),
     'GET /api/saved-cards': { cards: [], may_save: true },
   })
   await rows()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Saved cards', '2026'])
+  expect(headings).toEqual(['2026', 'Saved cards'])
 })
 
 test('the invoice is a file to download from the row of its payment', async () => {

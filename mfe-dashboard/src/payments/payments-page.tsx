@@ -32,8 +32,8 @@ function Payments() {
   useTitle('Payments')
   return (
     <AccountPage heading="Payments" lead="Everything you’ve paid, and payments that failed, newest first.">
-      <SavedCardsPart />
       <List />
+      <SavedCardsPart />
     </AccountPage>
   )
 }

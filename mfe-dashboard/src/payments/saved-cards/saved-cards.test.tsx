@@ -83,6 +83,9 @@ test('why a card could not be removed is told, and the list is read again', asyn
 test('who has saved none is told how', async () => {
   open(saved([]))
   expect(await screen.findByText(/^You have no saved cards/)).toBeTruthy()
+  // Below the payments, because there is nothing to do there.
+  await screen.findByRole('heading', { name: 'No payments yet' })
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Saved cards')
 })
 
 test('a shop whose providers save no cards doesn’t mention them', async () => {
