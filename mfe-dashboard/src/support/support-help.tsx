@@ -91,7 +91,7 @@ interface RowProps {
   note?: string
 }
 
-/** A link that fills its row; an arrow marks those that lead to a page of ours. */
+/** A link that fills its row. */
 const Row = ({ to, label, before, note }: RowProps) => {
   const isOurs = to.startsWith('/')
   const className = `${cardLinkClass} ${styles.link}`
@@ -110,7 +110,7 @@ const Row = ({ to, label, before, note }: RowProps) => {
         )}
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>
-      {isOurs ? <Icon name="chevron-right" /> : null}
+      <Icon name="chevron-right" />
     </li>
   )
 }

@@ -21,7 +21,7 @@ test('a ticket stands in the list with subject, number, what it is about, state 
   expect(list.textContent).toContain('T-10007\u00A0· How the bike works')
   expect(list.textContent).toContain('We answered · your turn')
   expect(list.textContent).toContain('Agnes of Nireeka: Please grease the thread.')
-  expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00\u00A0PM · 3 messages')
+  expect(list.textContent).toContain('Updated Nov 2, 2026, 12:00\u00A0PM\u00A0· 3 messages')
 })
 
 test('a member’s own last message is said to be theirs, and the order and bike concerned are named', async () => {
@@ -84,6 +84,8 @@ test('below the tickets stand the ways to reach us, help about the member’s bi
   expect(help.getByRole('link', { name: 'Spares for your Nireeka Prime' }).getAttribute('href')).toBe(
     '/shop/spares/my-bike?bike=7',
   )
+  // Each row has the mark of a link, phone and email too.
+  expect(help.getAllByRole('listitem').every((row) => row.querySelector('svg'))).toBe(true)
 })
 
 test('a number and its unit share a line in what was written last', async () => {
