@@ -6,6 +6,7 @@ import { lookOf, type Picking, type SavedBuild, useFocusWhenBack } from '@nireek
 import { Checkbox, LayeredPicture, SavedBuildTile } from '@nireeka/ui'
 import { useState } from 'react'
 
+import styles from './bike-cards.module.css'
 import { BuildActions } from './build-actions.tsx'
 import { RenameBuild } from './rename-build.tsx'
 
@@ -51,16 +52,18 @@ export function BuildTile({ build, isRestored, onRemoved, picking }: Props) {
       actions={<BuildActions build={build} onRename={() => setRenaming(true)} onRemoved={onRemoved} />}
       choice={
         picking ? (
-          <Checkbox
-            label={
-              <>
-                Compare <span className="visually-hidden">{build.name}</span>
-              </>
-            }
-            checked={picking.isPicked}
-            disabled={picking.isFull}
-            onChange={picking.toggle}
-          />
+          <div className={styles.compare}>
+            <Checkbox
+              label={
+                <>
+                  Compare <span className="visually-hidden">{build.name}</span>
+                </>
+              }
+              checked={picking.isPicked}
+              disabled={picking.isFull}
+              onChange={picking.toggle}
+            />
+          </div>
         ) : null
       }
     />

@@ -25,21 +25,23 @@ export function BuildTiles({ builds, empty }: Props) {
         Your builds
       </h2>
       {builds.length > 1 ? <p className={styles.hint}>{compareHint(builds.length)}</p> : null}
-      <SavedBuildTiles label="Saved builds">
-        {rows.map(({ build, isRemoved }) =>
-          isRemoved ? (
-            <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
-          ) : (
-            <BuildTile
-              key={build.id}
-              build={build}
-              isRestored={isRestored(build.id)}
-              onRemoved={() => remove(build)}
-              picking={pickingOf(build)}
-            />
-          ),
-        )}
-      </SavedBuildTiles>
+      <div className={styles.tiles}>
+        <SavedBuildTiles label="Saved builds">
+          {rows.map(({ build, isRemoved }) =>
+            isRemoved ? (
+              <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
+            ) : (
+              <BuildTile
+                key={build.id}
+                build={build}
+                isRestored={isRestored(build.id)}
+                onRemoved={() => remove(build)}
+                picking={pickingOf(build)}
+              />
+            ),
+          )}
+        </SavedBuildTiles>
+      </div>
       {picked.length > 0 ? (
         <CompareBar text={text} isBegun link={picked.length > 1 ? <Link to={comparePath(picked)} /> : null} />
       ) : null}
