@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { fetchedAhead, LAZY_PAGES } from '../../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, stolenPath, upgradePath } from '../bike.ts'
-import styles from './own-bike.module.css'
+import styles from './bike-ways.module.css'
 
 /** All that can be done with a bike, in one block: settings and warranty, manual, upgrades, and help when it is gone. */
 export const BikeWays = ({ bike }: { bike: MemberBike }) => (
@@ -60,5 +60,6 @@ const Way = ({ icon, title, about, details, ...link }: WayProps) => (
       </Link>
       <span className={styles.quiet}>{details}</span>
     </span>
+    <Icon name="chevron-right" />
   </li>
 )

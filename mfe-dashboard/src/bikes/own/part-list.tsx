@@ -14,9 +14,7 @@ interface Props {
 const Legend = ({ bike }: Pick<Props, 'bike'>) =>
   bike.partIds.length > 0 ? (
     <p className={styles.legend} aria-hidden="true">
-      <span className={styles.own}>
-        <Icon name="check" /> Your choice
-      </span>
+      The parts that you chose are marked with <Icon name="check" />
     </p>
   ) : null
 
