@@ -4,6 +4,7 @@ import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import { ForumPreview } from './forum-preview/forum-preview.tsx'
 import { type Profile, profile, saveProfile } from './profile.api.ts'
@@ -12,11 +13,17 @@ import { UserNameField } from './user-name-field.tsx'
 
 const Names = formSchema(ProfileInput)
 
+interface Props {
+  profile: Profile
+  /** The part that changes the picture, above the names. */
+  picture: ReactNode
+}
+
 /**
- * The member's names, and below them what the forum shows of them. What the server refuses stands at its field, and
- * what was typed stays.
+ * The member's picture and names, and beside them what the forum shows of them. What the server refuses stands at its
+ * field, and what was typed stays.
  */
-export function ProfileForm({ profile: known }: { profile: Profile }) {
+export function ProfileForm({ profile: known, picture }: Props) {
   const { http, notify, publish } = usePlatform()
   const queries = useQueryClient()
   const form = useApiForm({
@@ -31,15 +38,16 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
   const { register, errors } = form
   const typed = form.watch('userName')
   return (
-    <form
-      className={styles.form}
-      aria-label="Your name"
-      onSubmit={(event) => void form.onSubmit(event)}
-      noValidate
-    >
-      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-      <div className={styles.columns}>
-        <div className={styles.fields}>
+    <div className={styles.columns}>
+      <div className={styles.fields}>
+        {picture}
+        <form
+          className={styles.form}
+          aria-label="Your name"
+          onSubmit={(event) => void form.onSubmit(event)}
+          noValidate
+        >
+          {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
           <div className={styles.names}>
             <Field label="First name" errors={[errors.name?.message]}>
               <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
@@ -54,14 +62,14 @@ export function ProfileForm({ profile: known }: { profile: Profile }) {
             own={known.userName}
             error={errors.userName?.message}
           />
-        </div>
-        <ForumPreview profile={known} userName={typed.trim() || known.userName} />
+          <p>
+            <Button type="submit" isBusy={form.isBusy}>
+              Save
+            </Button>
+          </p>
+        </form>
       </div>
-      <p>
-        <Button type="submit" isBusy={form.isBusy}>
-          Save
-        </Button>
-      </p>
-    </form>
+      <ForumPreview profile={known} userName={typed.trim() || known.userName} />
+    </div>
   )
 }

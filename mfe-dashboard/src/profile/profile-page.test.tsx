@@ -107,3 +107,13 @@ test('a profile that could not be loaded says why', async () => {
   open({ 'GET /api/me': refusal(500, 'Down.') })
   expect(await screen.findByText('Down.')).toBeTruthy()
 })
+
+test('the page has one main button, and the preview stands beside all that it previews', async () => {
+  open()
+  const main = (await screen.findAllByRole('button')).filter(({ className }) => className.includes('primary'))
+  expect(main.map(({ textContent }) => textContent)).toEqual(['Save'])
+  const preview = screen.getByRole('complementary', { name: 'How others see you in the forum' })
+  const beside = preview.previousElementSibling as HTMLElement
+  expect(within(beside).getByLabelText('User name')).toBeTruthy()
+  expect(within(beside).getByRole('button', { name: 'Add a picture' })).toBeTruthy()
+})

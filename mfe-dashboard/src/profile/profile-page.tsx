@@ -45,7 +45,6 @@ const ProfileDetails = ({ profile: known }: { profile: Profile }) => (
     title="Your details"
     lead="In the forum, others see only your user name and picture."
   >
-    <AvatarPart userName={known.userName} avatar={known.avatar} />
-    <ProfileForm profile={known} />
+    <ProfileForm profile={known} picture={<AvatarPart userName={known.userName} avatar={known.avatar} />} />
   </SettingsPart>
 )

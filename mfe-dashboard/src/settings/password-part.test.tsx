@@ -15,3 +15,8 @@ test('each of the passwords can be looked at while it is typed', async () => {
   for (const eye of screen.getAllByRole('button', { name: 'Show characters' })) await userEvent.click(eye)
   expect(inputs.map(({ type }) => type)).toEqual(['text', 'text', 'text'])
 })
+
+test('whoever has a password is told that a change of it is never silent', () => {
+  renderPage(<PasswordPart hasPassword />, '/dashboard/settings')
+  expect(screen.getByText('We email you whenever it changes.')).toBeTruthy()
+})

@@ -17,7 +17,9 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       title="Password"
       state={hasPassword ? 'Set' : 'Not set'}
       lead={
-        hasPassword ? undefined : 'You log in through another provider and don’t have a password with us yet.'
+        hasPassword
+          ? 'We email you whenever it changes.'
+          : 'You log in through another provider and don’t have a password with us yet.'
       }
       control={
         state === 'open' ? null : (

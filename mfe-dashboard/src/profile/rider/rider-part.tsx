@@ -60,7 +60,7 @@ export function RiderPart({ heightCm }: { heightCm: number | null }) {
               </Select>
             </Field>
           </div>
-          <Button type="submit" isBusy={form.isBusy}>
+          <Button type="submit" tone="secondary" isBusy={form.isBusy}>
             Save height
           </Button>
         </form>
