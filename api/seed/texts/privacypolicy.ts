@@ -15,7 +15,7 @@ export const privacyPolicy: InformationTextData = {
       paragraphs: [
         'Card numbers are typed on the payment provider’s page and never reach us. The rest is in this table.',
         'What | What for | How long',
-        'Your name, email and user name, and a hash of your password, from which it can’t be read | To let you log in | As long as your account',
+        'Your name, email and user name, and your password in a form that can’t be read | To let you log in | As long as your account',
         'The devices on which you are logged in, by the name that the browser gives itself | So that you can end each of them | At most as long as your account',
         'Fingerprints of the devices and networks from which you logged in | So that nobody can lock you out | 90 days',
         'Your orders: what you bought, the address it went to, and how the payment went | To deliver, and to look after your bike | Ten years, phone and email as long as your account',
@@ -42,7 +42,7 @@ export const privacyPolicy: InformationTextData = {
       heading: 'In your browser: only with your consent',
       paragraphs: [
         'Memory in this browser: small things that save you typing. They stay there and are cleared as soon as you withdraw your consent.',
-        'Speed figures: how long a page took to load, to answer and to stand still (LCP, INP, CLS, TTFB), together with the kind of page, such as “forum”, when you leave it. No number, no name, no address of the page and no network address is kept with them; we add each to a daily count. The code that measures is loaded only after you agree.',
+        'Speed figures: how long a page took to load, to answer and to stand still, together with the kind of page, such as “forum”, when you leave it. No number, no name, no address of the page and no network address is kept with them; we add each to a daily count. The code that measures is loaded only after you agree.',
         'If your browser sends Global Privacy Control, we take that as “only what is needed” and don’t ask. Your choice holds for twelve months; then we ask again.',
       ],
       table: 'consent-entries',

@@ -1,10 +1,9 @@
-import type { Cart, CartState } from '@nireeka/contracts'
+import type { CartState } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Button, CartChanges, CartLines, type useTypedPromo } from '@nireeka/ui'
-import { type RefObject, useMemo } from 'react'
+import type { RefObject } from 'react'
 
-import { firstSentence } from '../accessories/list/first-sentence.ts'
 import { SeenProducts } from '../accessories/seen/recently-seen.tsx'
 import styles from './cart.module.css'
 import { EmptyCart } from './empty-cart.tsx'
@@ -31,7 +30,6 @@ export function CartView({ state, paying, onRetry }: Props) {
   const { cart: port, session$ } = usePlatform()
   const { status } = useStream(session$)
   const { cart } = state
-  const shown = useMemo(() => inShort(cart), [cart])
   const isEmpty = cart.lines.length === 0
   return (
     <div className={isEmpty ? undefined : styles.columns}>
@@ -39,7 +37,7 @@ export function CartView({ state, paying, onRetry }: Props) {
         {state.status === 'failed' ? <Old message={state.message} onRetry={onRetry} /> : null}
         <CartChanges cart={cart} port={port} />
         <CartLines
-          cart={shown}
+          cart={cart}
           port={port}
           min={status === 'member' ? 1 : 0}
           isWhole
@@ -61,14 +59,6 @@ export function CartView({ state, paying, onRetry }: Props) {
     </div>
   )
 }
-
-/** Returns the cart with the first sentence of each description, apart from a bike's, which lists its parts. */
-const inShort = (cart: Cart): Cart => ({
-  ...cart,
-  lines: cart.lines.map((line) =>
-    line.build ? line : { ...line, description: firstSentence(line.description) },
-  ),
-})
 
 const Old = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Alert tone="danger" title="Your cart may be out of date">

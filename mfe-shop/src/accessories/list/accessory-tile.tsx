@@ -10,6 +10,7 @@ import {
   Price,
   Rating,
 } from '@nireeka/ui'
+import { firstSentence } from '@nireeka/ui/first-sentence'
 import { useState } from 'react'
 
 import type { AccessoryCard } from '../accessories.api.ts'
@@ -19,7 +20,6 @@ import { swatchOf } from '../colours.ts'
 import { pathInColour, shownColour } from '../pictured-colour.ts'
 import { useAdding } from '../product/use-adding.ts'
 import { StockBadge } from '../stock-badge.tsx'
-import { firstSentence } from './first-sentence.ts'
 import styles from './tile.module.css'
 
 const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, (width < 90rem) 20rem, 16rem'

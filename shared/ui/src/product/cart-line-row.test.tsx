@@ -55,9 +55,9 @@ test.each([
   },
 )
 
-test('where there is room, the whole description is shown', () => {
+test('where there is room, the first sentence of the description is shown', () => {
   const description = 'A light at the back, a visor at the front.'
-  open({ description }, 0, true)
+  open({ description: `${description} With two sizes.` }, 0, true)
   expect(screen.getByText(description)).toBeDefined()
 })
 

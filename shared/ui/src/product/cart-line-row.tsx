@@ -11,6 +11,7 @@ import styles from './cart.module.css'
 import { CartDelivery } from './cart-delivery.tsx'
 import { choicesOf, nameOf, preview } from './cart-line-texts.ts'
 import { CartParts } from './cart-parts.tsx'
+import { firstSentence } from './first-sentence.ts'
 import { LayeredPicture } from './layered-picture.tsx'
 import { Price } from './price.tsx'
 
@@ -27,7 +28,7 @@ interface Props {
   min: 0 | 1
   /** Set when the line was just restored: it takes the focus. */
   isBack?: boolean
-  /** Whether the whole description is shown, a bike's parts, too; otherwise a preview (spec, section 9). */
+  /** Whether a description's first sentence is shown, and all parts of a bike; otherwise a preview (spec, section 9). */
   isWhole?: boolean
   linkTo: (path: string) => LinkElement
   onCount: (count: number) => void
@@ -98,7 +99,7 @@ const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) =>
   isWhole && line.build ? (
     <CartParts text={line.description} />
   ) : (
-    <p className={styles.preview}>{isWhole ? line.description : preview(line.description)}</p>
+    <p className={styles.preview}>{isWhole ? firstSentence(line.description) : preview(line.description)}</p>
   )
 
 const Notice = ({ line }: Pick<Props, 'line'>) => (
