@@ -75,7 +75,7 @@ test('all its parts are told, and which of them its owner chose', async () => {
   const parts = await part('How it’s built')
   expect(parts.getByText('Brakes').nextSibling?.textContent).toBe('Strong brakes Your choice')
   expect(parts.getByText('Motor').nextSibling?.textContent).toBe('Motor 250 W')
-  expect(parts.getByText('The parts that you chose are marked with')).toBeTruthy()
+  expect(parts.getByText('Your choices are marked with')).toBeTruthy()
 })
 
 test('its history begins with its order, which it leads to', async () => {

@@ -14,7 +14,8 @@ interface Props {
 const Legend = ({ bike }: Pick<Props, 'bike'>) =>
   bike.partIds.length > 0 ? (
     <p className={styles.legend} aria-hidden="true">
-      The parts that you chose are marked with <Icon name="check" />
+      Your choices are marked with&nbsp;
+      <Icon name="check" />
     </p>
   ) : null
 
