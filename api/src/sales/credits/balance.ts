@@ -37,20 +37,22 @@ export function lotsAt(entries: readonly LedgerEntry[], now: Date): Lot[] {
 export const balanceAt = (entries: readonly LedgerEntry[], now: Date) =>
   lotsAt(entries, now).reduce((sum, { cents }) => sum + cents, 0)
 
-/** Returns what could be spent right after each entry, in cents, by the entry's id. */
-export function balancesAfter(entries: readonly LedgerEntry[]): Map<number, number> {
+/** Returns what could be spent right after the entries of these ids, in cents, by the entry's id. */
+export function balancesAfter(
+  entries: readonly LedgerEntry[],
+  ids: ReadonlySet<number>,
+): Map<number, number> {
   const ledger: Ledger = { lots: [], taken: new Map() }
   const balances = new Map<number, number>()
   for (const entry of inOrder(entries)) {
     apply(ledger, entry)
-    const counting = ledger.lots.filter((lot) => counts(lot, entry.createdAt))
-    balances.set(
-      entry.id,
-      counting.reduce((sum, { cents }) => sum + cents, 0),
-    )
+    if (ids.has(entry.id)) balances.set(entry.id, sumAt(ledger.lots, entry.createdAt))
   }
   return balances
 }
+
+const sumAt = (lots: readonly Lot[], at: Date) =>
+  lots.reduce((sum, lot) => (counts(lot, at) ? sum + lot.cents : sum), 0)
 
 const inOrder = (entries: readonly LedgerEntry[]) =>
   entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)

@@ -26,7 +26,7 @@ export function createCredits({ db, now }: Needs) {
           .executeTakeFirstOrThrow(),
       ])
       const lots = lotsAt(entries, now())
-      const balances = balancesAfter(entries)
+      const balances = balancesAfter(entries, new Set(rows.map(({ id }) => id)))
       return {
         balance: toDollars(lots.reduce((sum, { cents }) => sum + cents, 0)),
         expiring: lots.flatMap(({ cents, expiresAt }) =>
