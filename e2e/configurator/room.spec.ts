@@ -24,24 +24,3 @@ for (const bike of ['nyx', 'nireeka-homie']) {
     expect(new Set(tops).size).toBe(1)
   })
 }
-
-test('on a phone “Best” stands on the line of its value', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/configurator')
-  const lines = await page
-    .getByRole('table')
-    .getByRole('cell')
-    .filter({ hasText: /Best$/ })
-    .evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange()
-        const mark = [...cell.querySelectorAll('span')].at(-1)!
-        range.selectNodeContents(mark)
-        const [place] = range.getClientRects()
-        range.selectNodeContents(mark.previousSibling!)
-        return [...range.getClientRects()].some((it) => Math.abs(it.bottom - place!.bottom) < 4)
-      }),
-    )
-  expect(lines.length).toBeGreaterThan(0)
-  expect(lines).not.toContain(false)
-})

@@ -22,8 +22,10 @@ test('the member’s own bike is the large picture of the dashboard, at every wi
 }) => {
   await openAsAnna(page, site.address, '/dashboard')
   const row = page.getByRole('list', { name: 'Your bikes' }).getByRole('listitem').first()
+  const image = row.locator('img').first()
+  await expect(image).toBeVisible()
   const share = async () => {
-    const [[whole], [picture]] = [await boxesOf(row), await boxesOf(row.locator('picture').first())]
+    const [[whole], [picture]] = [await boxesOf(row), await boxesOf(image)]
     return picture!.width / whole!.width
   }
   expect(await share()).toBeGreaterThan(1 / 3)
