@@ -6,7 +6,7 @@ import { expect, test } from '../../testing/site.ts'
 const HELMET = 'City helmet with light'
 
 /** What can be touched of a dot is higher than its row and reaches over the picture's edge. */
-const REACH = 16
+const REACH = 24
 
 /** Returns the tiles' measures in pixels of the page, in the order of the page. */
 const tiles = (page: Page) =>
