@@ -14,7 +14,7 @@ interface Props {
   port: CartLinesPort
   /** The smallest count of a line, see CartLineRow. */
   min: 0 | 1
-  /** Whether the whole description is shown, see CartLineRow. */
+  /** Whether more than a preview of each description is shown, see CartLineRow. */
   isWhole?: boolean
   /** Returns the router's link to a path of this site, without text. */
   linkTo: (path: string) => LinkElement
