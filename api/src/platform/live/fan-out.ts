@@ -9,19 +9,23 @@ export function createFanOut(streams: ReadonlySet<LiveStream>) {
   /** The topics that are being told, and whether they have changed again since. */
   const telling = new Map<string, boolean>()
 
-  async function tellOnce(topic: string) {
-    const found = [...streams].flatMap((stream) =>
+  const listenersOf = (topic: string) =>
+    [...streams].flatMap((stream) =>
       stream.topics.filter(({ published }) => published === topic).map((own) => ({ stream, own })),
     )
-    const [first] = found
+
+  async function tellOnce(listeners: ReturnType<typeof listenersOf>): Promise<void> {
+    const [first] = listeners
     if (!first) return
     const { kind, id } = first.own
-    const callers = found.map(({ stream }) => stream.caller)
+    const callers = listeners.map(({ stream }) => stream.caller)
     const may = await asReading(() => kind.mayHear(id, callers))
-    found.forEach(({ stream, own }, index) => {
-      // Who has become somebody else meanwhile waits for the next event.
+    // Whoever was looked up again meanwhile may be allowed less than before, and is checked once more.
+    const renewed = listeners.filter(({ stream }, index) => stream.caller !== callers[index])
+    listeners.forEach(({ stream, own }, index) => {
       if (may[index] && stream.caller === callers[index]) tellTopic(stream, own.asked)
     })
+    return tellOnce(renewed)
   }
 
   return (topic: string) => {
@@ -29,7 +33,7 @@ export function createFanOut(streams: ReadonlySet<LiveStream>) {
     telling.set(topic, false)
     const work = async (): Promise<void> => {
       // While the database is away nobody is told; its listener is lost, too, and that tells everybody.
-      await tellOnce(topic).catch(() => undefined)
+      await tellOnce(listenersOf(topic)).catch(() => undefined)
       if (telling.get(topic)) {
         telling.set(topic, false)
         return work()

@@ -28,12 +28,14 @@ function open({ limits = { member: 20, network: 300, total: 1000 } } = {}) {
   const hidden = new Set<number>()
   const over = new Set<string>()
   let checks = 0
+  let pause: Promise<void> | undefined
   let publish: ((topic: string | null) => void) | undefined
   const kinds: LiveKinds = {
     'forum-thread': {
       topicFor: (id) => (id === null ? null : `forum-thread:${id}`),
       mayHear: async (id, callers) => {
         checks++
+        await pause
         return callers.map((caller) => !hidden.has(id!) || caller?.is_admin === 9)
       },
     },
@@ -55,6 +57,12 @@ function open({ limits = { member: 20, network: 300, total: 1000 } } = {}) {
     listen,
     hidden,
     over,
+    /** Holds the checks of access back until `resume` is called. */
+    holdChecks() {
+      let resume: (() => void) | undefined
+      pause = new Promise((resolve) => (resume = resolve))
+      return () => resume?.()
+    },
     publish: async (topic: string | null) => {
       publish?.(topic)
       await new Promise((resolve) => setImmediate(resolve))
@@ -115,6 +123,23 @@ test('200 listeners of a thread are checked by one question, however many events
   await Promise.all(Array.from({ length: 50 }, () => publish('forum-thread:12')))
   await vi.waitFor(() => expect(all.every((output) => heard(output).length > 0)).toBe(true))
   expect(checks() - before).toBeLessThanOrEqual(50)
+})
+
+test('a listener who is looked up again while an event is checked hears it, unless they may no longer', async () => {
+  const { live, listen, publish, hidden, holdChecks } = open()
+  const output = await listen(member(1), 'forum-thread:1')
+  const heardDuringLookUp = async () => {
+    const resume = holdChecks()
+    await publish('forum-thread:1')
+    await publish('member:1')
+    resume()
+    await new Promise((resolve) => setImmediate(resolve))
+    return heard(output)
+  }
+  expect(await heardDuringLookUp()).toEqual(['forum-thread:1'])
+  hidden.add(1)
+  expect(await heardDuringLookUp()).toEqual([])
+  live.close()
 })
 
 test('a visitor has so many connections, and closing one makes room', async () => {
