@@ -11,7 +11,7 @@ export function OpenedMenu({ builder }: { builder: Builder }) {
   // The pressed button has been replaced by the menu's own. With the focus on it, the menu gives the focus back to it.
   useLayoutEffect(() => button.current?.focus(), [])
   return (
-    <Menu trigger={<MenuButton ref={button} />} startsOpen>
+    <Menu trigger={<MenuButton ref={button} />} startsOpen isFixed>
       <MenuItem isDisabled={!builder.mayUndo} onSelect={builder.undo}>
         Undo
       </MenuItem>

@@ -103,3 +103,16 @@ test('of radio items one is chosen, and choosing another tells which', async () 
   expect(sort).toHaveBeenCalledWith('old')
   await isShut()
 })
+
+test.each([
+  { isFixed: true, position: 'fixed' },
+  { isFixed: false, position: 'absolute' },
+])('the menu of a button that is fixed ($isFixed) is $position', async ({ isFixed, position }) => {
+  render(
+    <Menu trigger={<Button tone="secondary">More</Button>} isFixed={isFixed} startsOpen>
+      <MenuItem onSelect={vi.fn<() => void>()}>Edit</MenuItem>
+    </Menu>,
+  )
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(getComputedStyle(menu.parentElement!).position).toBe(position))
+})

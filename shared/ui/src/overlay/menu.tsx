@@ -12,6 +12,8 @@ interface Props {
   isOpen?: boolean
   /** Whether the menu is open at first, where its code was fetched because somebody pressed its button. */
   startsOpen?: boolean
+  /** Whether the button keeps its place on the screen while the page scrolls, so that the menu keeps its place, too. */
+  isFixed?: boolean
   /** The menu's content: MenuItem, MenuLink, MenuGroup, MenuRadioGroup, MenuSeparator. */
   children: ReactNode
 }
@@ -20,12 +22,18 @@ interface Props {
 const GAP = 8
 
 /** A menu of commands opened by a button: arrow keys move, typed letters find an item, Escape closes it. */
-export function Menu({ trigger, align = 'end', isOpen, startsOpen, children }: Props) {
+export function Menu({ trigger, align = 'end', isOpen, startsOpen, isFixed, children }: Props) {
   return (
     <Base.Root modal={false} open={isOpen} defaultOpen={startsOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={styles.place} align={align} sideOffset={GAP} collisionPadding={GAP}>
+        <Base.Positioner
+          className={styles.place}
+          positionMethod={isFixed ? 'fixed' : 'absolute'}
+          align={align}
+          sideOffset={GAP}
+          collisionPadding={GAP}
+        >
           <Base.Popup className={styles.menu}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
