@@ -22,12 +22,14 @@ test('a ticket that is open in two browsers outlives a restart of the API: both 
     subject: 'The bell is quiet',
     text: 'It does not ring any more.',
   })
-  const address = `${siteUrl}/dashboard/support/${id}`
   const context = await browser.newContext()
   const office = await context.newPage()
   const agent = await openMemberApi(siteUrl, 'agent@example.com')
   await Promise.all([customer.logIn(page), agent.logIn(office)])
-  await Promise.all([open(page, address), open(office, address)])
+  await Promise.all([
+    open(page, `${siteUrl}/dashboard/support/${id}`),
+    open(office, `${siteUrl}/backoffice/tickets/${id}`),
+  ])
   let loads = 0
   for (const one of [page, office]) one.on('load', () => (loads += 1))
 
