@@ -11,7 +11,7 @@ import { filesOf } from './write-picture.mjs'
 
 const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
-const TILE = { width: 200, height: 125, columns: 14, gap: 10, caption: 22 }
+const TILE = { width: 160, height: 100, columns: 14, gap: 8, caption: 18 }
 
 /** @typedef {Pick<import('./still.ts').Still, 'name' | 'format' | 'isOnPaper'>} Still */
 
@@ -32,7 +32,7 @@ mkdirSync(path.join(DOCS, 'pictures'), { recursive: true })
 const { width, height, layers } = await layOutSheet()
 await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
   .composite(layers)
-  .webp({ quality: 66, effort: 5 })
+  .webp({ quality: 56, effort: 6 })
   .toFile(path.join(DOCS, 'pictures/contact-sheet.webp'))
 writeFileSync(path.join(DOCS, 'pictures.md'), pageText())
 console.log(`${drawn.length} of ${listed.length} pictures are on the sheet.`)
@@ -70,10 +70,10 @@ async function layOutSheet() {
  * @param {string} name
  */
 function captionOf(name) {
-  const segments = layOut(name.replace('/', ' · ').replaceAll('-', ' '), { height: 7.5 })
+  const segments = layOut(name.replace('/', ' · ').replaceAll('-', ' '), { height: 6 })
   const lines = segments.map(({ from, to }) => `M${from[0]} ${-from[1]}L${to[0]} ${-to[1]}`).join('')
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${TILE.caption}"><path transform="translate(2 ${TILE.caption / 2})" d="${lines}" fill="none" stroke="#4a4d4f" stroke-width="0.9"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${TILE.caption}"><path transform="translate(2 ${TILE.caption / 2})" d="${lines}" fill="none" stroke="#4a4d4f" stroke-width="0.8"/></svg>`,
   )
 }
 

@@ -6,13 +6,14 @@ import { gradeDark } from './grade.mjs'
 /**
  * Returns what becomes of a colour, with its transparency.
  * @param {[number, number, number, number]} colour
+ * @param {Parameters<typeof gradeDark>[1]} [shown]
  */
-async function graded([r, g, b, alpha]) {
+async function graded([r, g, b, alpha], shown) {
   const background = { r, g, b, alpha: alpha / 255 }
   const picture = await sharp({ create: { width: 1, height: 1, channels: 4, background } })
     .png()
     .toBuffer()
-  return [...(await (await gradeDark(picture)).raw().toBuffer())]
+  return [...(await (await gradeDark(picture, shown)).raw().toBuffer())]
 }
 
 test('the lit floor is about half as bright again, and the black of a tyre hardly brighter', async () => {
@@ -25,9 +26,16 @@ test('black and white stay what they are', async () => {
   expect(await graded([255, 255, 255, 255])).toEqual([255, 255, 255, 255])
 })
 
-test('a lighter grey stays lighter', async () => {
+test('bare metal and light plastic of an item keep their material, on nearly the same floor', async () => {
+  expect(await graded([178, 178, 178, 255], 'item')).toEqual([165, 165, 165, 255])
+  expect(await graded([178, 178, 178, 255], 'bike')).toEqual([225, 225, 225, 255])
+  expect(await graded([86, 83, 80, 255], 'item')).toEqual([120, 115, 111, 255])
+  expect(await graded([25, 25, 25, 255], 'item')).toEqual([29, 29, 29, 255])
+})
+
+test.each(/** @type {const} */ (['bike', 'item']))('a lighter grey of a %s stays lighter', async (shown) => {
   const greys = await Promise.all(
-    Array.from({ length: 256 }, async (_, grey) => (await graded([grey, grey, grey, 255]))[0]),
+    Array.from({ length: 256 }, async (_, grey) => (await graded([grey, grey, grey, 255], shown))[0]),
   )
   expect(greys).toEqual(greys.toSorted((a, b) => Number(a) - Number(b)))
 })

@@ -46,7 +46,7 @@ const typesOf = ({ isDark, isLayer }) => (isDark && !isLayer ? ['avif'] : ['avif
  * Writes a picture in all widths and file types of its format; `quality` is WebP's, `avif` AVIF's where it differs from
  * the usual. Layers stay transparent; what the dark studio draws is graded.
  * @param {string} folder
- * @param {Pick<Still, 'name' | 'format' | 'isDark' | 'isLayer'>} still
+ * @param {Pick<Still, 'name' | 'format' | 'isDark' | 'isLayer'> & Partial<Pick<Still, 'subject'>>} still
  * @param {{ png: Buffer, quality: number, avif?: number }} picture
  */
 export async function writePicture(folder, still, picture) {
@@ -55,7 +55,7 @@ export async function writePicture(folder, still, picture) {
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   if (format === 'social') return sharp(png).jpeg(JPEG).toFile(`${file}.jpg`)
-  const whole = still.isDark ? await gradeDark(png) : sharp(png)
+  const whole = still.isDark ? await gradeDark(png, shownIn(still)) : sharp(png)
   for (const width of FORMATS[format].widths) {
     const resized = (isLayer ? whole.clone() : whole.clone().removeAlpha()).resize({ width })
     await resized
@@ -69,6 +69,12 @@ export async function writePicture(folder, still, picture) {
       .toFile(`${sized(file, width)}.webp`)
   }
 }
+
+/**
+ * Returns whether a picture is a part or an accessory from nearby, or has a whole bike in it.
+ * @param {Partial<Pick<Still, 'subject'>>} still
+ */
+const shownIn = ({ subject }) => (subject && !('bikes' in subject) ? 'item' : 'bike')
 
 /**
  * @param {string} name
