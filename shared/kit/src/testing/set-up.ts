@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import { leaveAsFound } from './leave-as-found.ts'
+
 // A long timeout for `findBy` and `waitFor`: lazily loaded code takes its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
@@ -18,3 +20,5 @@ afterEach(() => {
   vi.restoreAllMocks()
   if (errors.length > 0) throw new Error(`The test wrote to console.error: ${errors.join('\n')}`)
 })
+
+leaveAsFound()
