@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 import { classNames } from '../class-names.ts'
 import styles from './bar.module.css'
 
 interface Props {
-  label: string
+  label: ReactNode
   /** The value with its unit, as text. */
   text: string
   /** How full the bar is, 0 to 1; larger values are cut off. */
