@@ -5,6 +5,16 @@ export const returnsAndRefunds: InformationTextData = {
   description: 'How to return something and get a refund.',
   sections: [
     {
+      heading: 'At a glance',
+      look: 'figures',
+      paragraphs: [
+        '14 days: from delivery to tell us, no questions asked',
+        '$0: for wear, if a bike comes back as new',
+        '5–7 days: working days to your refund: 5 once we have the goods, 7 once we have inspected a bike',
+        'You pay: the way back, unless the goods were wrong or faulty',
+      ],
+    },
+    {
       heading: 'How it works',
       look: 'timeline',
       paragraphs: [

@@ -1,7 +1,7 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Button } from '@nireeka/ui'
+import { Button, Icon } from '@nireeka/ui'
 
 import { BuyAgain } from '../orders/buy-again.tsx'
 import { Download } from '../orders/download.tsx'
@@ -32,7 +32,7 @@ function Retry({ order: { id, number } }: Pick<Payment, 'order'>) {
     return []
   }
   return (
-    <BuyAgain readLines={readLines} isSmall>
+    <BuyAgain readLines={readLines} tone="quiet" isSmall>
       Buy again <span className="visually-hidden">order {number}</span>
     </BuyAgain>
   )
@@ -63,7 +63,8 @@ function DeleteRecord({ payment }: { payment: Payment }) {
   }
   return (
     <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void ask()}>
-      Delete <span className="visually-hidden">the record of order {payment.order.number}</span>
+      <Icon name="trash" />
+      <span className="visually-hidden">Delete the record of order {payment.order.number}</span>
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '@nireeka/contracts'
-import { DateText, Picture, Price } from '@nireeka/ui'
+import { Badge, DateText, Picture, Price } from '@nireeka/ui'
 
 import { TitleLink } from '../orders/title-link.tsx'
 import { PaymentAction } from './payment-action.tsx'
@@ -7,7 +7,7 @@ import { CREDITS_PROVIDER, methodOf, STATE_LABELS } from './payment-labels.ts'
 import styles from './payment-row.module.css'
 import type { Payment } from './payments.api.ts'
 
-/** A payment: the day, what was bought with its order and how it was paid, the amount, and the invoice. */
+/** A payment: the day, what was bought with its order and how it was paid, the amount, the state, and the invoice. */
 export const PaymentRow = ({ payment }: { payment: Payment }) => {
   const { order, lines, madeAt, provider, card } = payment
   return (
@@ -26,11 +26,12 @@ export const PaymentRow = ({ payment }: { payment: Payment }) => {
         <span className={styles.dot}> · </span>
         {methodOf(provider, card)}
       </span>
-      <div className={styles.end}>
-        <Amount payment={payment} />
-        <div className={styles.action}>
-          <PaymentAction payment={payment} />
-        </div>
+      <Amount payment={payment} />
+      <p className={styles.state}>
+        <State payment={payment} />
+      </p>
+      <div className={styles.action}>
+        <PaymentAction payment={payment} />
       </div>
     </li>
   )
@@ -48,13 +49,16 @@ function Bought({ payment: { lines, order } }: { payment: Payment }) {
         <>
           {' '}
           <span className={styles.more}>and {formatNumber(others.length)} more</span>
+          <span className={styles.others} aria-hidden="true">
+            +{formatNumber(others.length)}
+          </span>
         </>
       ) : null}
     </>
   )
 }
 
-/** The amount, and below it what is unusual about it: that it was declined, or what of it was refunded. */
+/** The amount, and below it what store credit paid. */
 function Amount({ payment }: { payment: Payment }) {
   const { provider, amount, credits } = payment
   const isByCredit = provider === CREDITS_PROVIDER
@@ -66,20 +70,18 @@ function Amount({ payment }: { payment: Payment }) {
       {credits > 0 && !isByCredit ? (
         <span className={styles.quiet}> + {formatPrice(credits)} credit</span>
       ) : null}
-      <State payment={payment} />
     </p>
   )
 }
 
-/** A payment that went well has no mark, so that the others stand out. */
+/** The state in a word or two; of a part refund, how much it was. */
 function State({ payment: { state, refunded } }: { payment: Payment }) {
-  if (state === 'captured') return null
   const { label, tone } = STATE_LABELS[state]
   const text = state === 'partly_refunded' && refunded > 0 ? `${formatPrice(refunded)} refunded` : label
   return (
-    <span className={styles.state} data-tone={tone}>
+    <>
       {' '}
-      {text}
-    </span>
+      <Badge tone={tone}>{text}</Badge>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export const PaymentRows = ({ payments, years, isBusy }: Props) => (
       />
     ))}
     {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
-      <p className={styles.demo}>In this demo, no money moved, and no card was charged.</p>
+      <p className={styles.demo}>Test mode: no money has moved, and no card was charged.</p>
     ) : null}
   </>
 )
@@ -58,11 +58,12 @@ const YearPart = ({ year, payments, sums, isBusy }: YearProps) => (
   </section>
 )
 
-/** What a year cost; where something was refunded, out of what. */
+/** What a year cost, and where store credit was used or something was refunded, how much of it. */
 function YearSums({ sums }: { sums: PaidYear | undefined }) {
   if (!sums) return null
   const { year, paid, refunded, kept } = sums
   const isRefunded = refunded > 0
+  const shares = sharesOf(sums)
   return (
     <>
       <div className={styles.sums}>
@@ -70,11 +71,7 @@ function YearSums({ sums }: { sums: PaidYear | undefined }) {
           <span className={styles.quiet}>{isRefunded ? 'After refunds' : 'Paid'}</span>{' '}
           <strong className={styles.amount}>{formatPrice(isRefunded ? kept : paid)}</strong>
         </p>
-        {isRefunded ? (
-          <p className={styles.quiet}>
-            {formatPrice(paid)} paid, {formatPrice(refunded)} refunded
-          </p>
-        ) : null}
+        {shares ? <p className={styles.quiet}>{shares}</p> : null}
       </div>
       <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={statementPath(year)}>
         Statement <span className="visually-hidden">of {year}</span>
@@ -82,3 +79,13 @@ function YearSums({ sums }: { sums: PaidYear | undefined }) {
     </>
   )
 }
+
+/** Returns what a year's sum consists of, as in "$2,148 paid, $15 of it with credit, $325 refunded"; '' where nothing is to be said. */
+const sharesOf = ({ paid, credits, refunded }: PaidYear) =>
+  [
+    refunded > 0 ? `${formatPrice(paid)} paid` : '',
+    credits > 0 ? `${formatPrice(credits)} of it with credit` : '',
+    refunded > 0 ? `${formatPrice(refunded)} refunded` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -26,12 +26,14 @@ const payment = (id: number, change: Partial<MemberPaymentData> = {}): MemberPay
   ...change,
 })
 const declined = payment(2, { state: 'failed', provider: 'paypal', card: null, may_delete: true })
+const yearOf = (year: number, paid: number) => ({ year, paid, credits: 0, refunded: 0, kept: paid })
+
 const page = (items: MemberPaymentData[], total = items.length) => ({
   items,
   page: 1,
   per_page: 20,
   total,
-  years: [{ year: 2026, paid: 2477.9, refunded: 0, kept: 2477.9 }],
+  years: [yearOf(2026, 2477.9)],
 })
 
 function open(replies: Record<string, unknown>, path = PATH) {
@@ -49,27 +51,29 @@ test('a payment stands with what was bought, state, day, method, order and amoun
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'City helmet, MNov 1, 2026 · Order NK-1002 · PayPal$1,238.95 DeclinedBuy again order NK-1002Delete the record of order NK-1002',
+    'City helmet, MNov 1, 2026 · Order NK-1002 · PayPal$1,238.95 Declined, not paidBuy again order NK-1002Delete the record of order NK-1002',
   )
-  expect(second?.textContent).toBe('City helmet, MNov 1, 2026 · Order NK-1001 · Visa ending in 0000$1,238.95')
+  expect(second?.textContent).toBe(
+    'City helmet, MNov 1, 2026 · Order NK-1001 · Visa ending in 0000$1,238.95 Paid',
+  )
   const links = screen.getAllByRole('link', { name: 'City helmet, M' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/orders/2',
     '/dashboard/orders/1',
   ])
   expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeTruthy()
-  expect(screen.getByText(/no money moved, and no card was charged/)).toBeTruthy()
+  expect(screen.getByText('Test mode: no money has moved, and no card was charged.')).toBeTruthy()
   expect(document.title).toBe('Payments · Nireeka')
 })
 
 const NO_CARD = { card: null }
 
 test.each([
-  [{ provider: 'stripe' }, 'Visa ending in 0000$1,238.95'],
-  [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95'],
-  [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95'],
-  [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50'],
-  [{ provider: 'stripe', credits: 50 }, 'Visa ending in 0000$1,238.95 + $50 credit'],
+  [{ provider: 'stripe' }, 'Visa ending in 0000$1,238.95 Paid'],
+  [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95 Paid'],
+  [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95 Paid'],
+  [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50 Paid'],
+  [{ provider: 'stripe', credits: 50 }, 'Visa ending in 0000$1,238.95 + $50 credit Paid'],
   [
     { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
     'Visa ending in 0000$1,238.95 $119 refunded',
@@ -78,12 +82,12 @@ test.each([
   // Credit that was reserved for a payment that failed wasn't spent.
   [
     { ...NO_CARD, provider: 'stripe', state: 'failed', credits: 30 },
-    'Card$1,238.95 + $30 credit DeclinedBuy again order NK-1001',
+    'Card$1,238.95 + $30 credit Declined, not paidBuy again order NK-1001',
   ],
 ] as const)('a payment says how it was paid, and what was refunded: %j', async (change, row) => {
   open({ 'GET /api/payments': page([payment(1, change)]) })
   expect((await rows())[0]?.textContent).toBe(`City helmet, MNov 1, 2026 · Order NK-1001 · ${row}`)
-  expect(screen.queryByText(/no money moved/)).toBeNull()
+  expect(screen.queryByText(/no money has moved/)).toBeNull()
 })
 
 test('of several things the first is named, with its picture, and how many others there are', async () => {
@@ -97,10 +101,7 @@ test('of several things the first is named, with its picture, and how many other
   expect(row?.querySelector('img')?.getAttribute('src')).toContain('helmet')
 })
 
-const years = [
-  { year: 2026, paid: 5000, refunded: 0, kept: 5000 },
-  { year: 2025, paid: 23.8, refunded: 0, kept: 23.8 },
-]
+const years = [yearOf(2026, 5000), yearOf(2025, 23.8)]
 
 test('years can be chosen only where the payments don’t fit on one page', async () => {
   const older = payment(2, { created_at: '2025-06-01T12:00:00Z' })
@@ -138,13 +139,15 @@ test('each year has its heading with the sum that the server tells, and none whe
   const replies = {
     ...page([payment(3), payment(2, older), payment(1, { created_at: '2024-06-01T12:00:00Z' })], 30),
     years: [
-      { year: 2026, paid: 5000, refunded: 119, kept: 4881 },
-      { year: 2025, paid: 23.8, refunded: 0, kept: 23.8 },
+      { year: 2026, paid: 5000, credits: 15, refunded: 119, kept: 4881 },
+      { year: 2025, paid: 23.8, credits: 23.8, refunded: 0, kept: 23.8 },
     ],
   }
   open({ 'GET /api/payments': replies })
-  expect(await sums('2026')).toBe('2026After refunds $4,881$5,000 paid, $119 refundedStatement of 2026')
-  expect(await sums('2025')).toBe('2025Paid $23.80Statement of 2025')
+  expect(await sums('2026')).toBe(
+    '2026After refunds $4,881$5,000 paid, $15 of it with credit, $119 refundedStatement of 2026',
+  )
+  expect(await sums('2025')).toBe('2025Paid $23.80$23.80 of it with creditStatement of 2025')
   expect(await sums('2024')).toBe('2024')
 })
 

@@ -30,6 +30,8 @@ export interface Payment {
 export interface PaidYear {
   year: number
   paid: number
+  /** How much of it was store credit. */
+  credits: number
   refunded: number
   /** What was paid and not refunded. */
   kept: number

@@ -29,7 +29,7 @@ test('the statement of a year has all of its payments and the sums that the serv
       page,
       per_page: 20,
       total: 21,
-      years: [{ year: 2026, paid: 5000, refunded: 119, kept: 4881 }],
+      years: [{ year: 2026, paid: 5000, credits: 0, refunded: 119, kept: 4881 }],
     }),
   })
   renderPage(<PaymentsPage />, '/dashboard/payments?statement=2026', { http })

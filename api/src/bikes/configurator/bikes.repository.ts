@@ -23,6 +23,8 @@ export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
       .selectFrom('bike_sizes as size')
       .selectAll('size')
       .select(IS_BUILT.as('is_available'))
+      // The smallest first, wherever sizes are shown.
+      .orderBy('size.rider_min_cm')
       .orderBy('size.id')
       .execute()
 

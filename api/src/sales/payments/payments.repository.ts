@@ -124,15 +124,19 @@ const readYears = (db: Db, userId: number) =>
       YEAR.as('year'),
       // A sum of whole cents may exceed an integer; as a double it is exact up to 2^53.
       sql<number>`sum(payment.amount_cents::bigint + "order".credits_cents)::float8`.as('paid_cents'),
+      sql<number>`sum("order".credits_cents)::float8`.as('credits_cents'),
       sql<number>`sum("order".refunded_cents)::float8`.as('refunded_cents'),
     ])
     .groupBy('year')
     .orderBy('year', 'desc')
     .execute()
 
-const toYear = ({ year, paid_cents, refunded_cents }: Awaited<ReturnType<typeof readYears>>[number]) => ({
+type PaidYear = Awaited<ReturnType<typeof readYears>>[number]
+
+const toYear = ({ year, paid_cents, credits_cents, refunded_cents }: PaidYear) => ({
   year,
   paid: toDollars(paid_cents),
+  credits: toDollars(credits_cents),
   refunded: toDollars(refunded_cents),
   kept: toDollars(paid_cents - refunded_cents),
 })

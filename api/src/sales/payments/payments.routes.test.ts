@@ -54,7 +54,7 @@ test('a member lists her own payments with day, order, what was bought, amount, 
     page: 1,
     per_page: 20,
     total: 1,
-    years: [{ year: new Date().getUTCFullYear(), paid: ONE_BELL, refunded: 0, kept: ONE_BELL }],
+    years: [{ year: new Date().getUTCFullYear(), paid: ONE_BELL, credits: 0, refunded: 0, kept: ONE_BELL }],
   })
 })
 
@@ -64,7 +64,7 @@ test('a member lists the payments of one year, and has the sums of all years bes
   await app.db.updateTable('payments').set({ created_at }).where('id', '=', anna.paymentId).execute()
   const { items, total, years } = await list(anna.token, '?year=2023')
   expect([items.length, total]).toEqual([1, 1])
-  expect(years).toEqual([{ year: 2023, paid: ONE_BELL, refunded: 0, kept: ONE_BELL }])
+  expect(years).toEqual([{ year: 2023, paid: ONE_BELL, credits: 0, refunded: 0, kept: ONE_BELL }])
   expect(await list(anna.token, '?year=2024')).toMatchObject({ items: [], total: 0, years })
   expect((await app.call('/api/payments?year=24', { as: anna.token })).statusCode).toBe(422)
 })
@@ -76,7 +76,9 @@ test('each year has the sum of all that was paid, with store credit, and of what
   const created_at = new Date('2025-12-31T23:30:00Z')
   await app.db.updateTable('payments').set({ created_at }).where('id', '=', anna.paymentId).execute()
   expect((await list(anna.token)).items).toMatchObject([{ amount: ONE_BELL, credits: 5, refunded: 3.8 }])
-  expect((await list(anna.token)).years).toEqual([{ year: 2025, paid: 28.8, refunded: 3.8, kept: 25 }])
+  expect((await list(anna.token)).years).toEqual([
+    { year: 2025, paid: 28.8, credits: 5, refunded: 3.8, kept: 25 },
+  ])
 })
 
 test('a year’s sum may be larger than a single amount can be', async () => {

@@ -42,10 +42,16 @@ const MemberPayment = z.strictObject({
 export type MemberPaymentData = z.infer<typeof MemberPayment>
 
 /**
- * What a member paid in a calendar year (UTC), store credit included; `refunded` is how much of it was refunded, and
- * `kept` the rest of it.
+ * What a member paid in a calendar year (UTC): `credits` is how much of it was store credit, `refunded` how much was
+ * refunded, and `kept` what was paid and not refunded.
  */
-const PaidYear = z.strictObject({ year: z.int(), paid: Dollars, refunded: Dollars, kept: Dollars })
+const PaidYear = z.strictObject({
+  year: z.int(),
+  paid: Dollars,
+  credits: Dollars,
+  refunded: Dollars,
+  kept: Dollars,
+})
 
 /**
  * Query of GET /api/payments. `year`: only the payments of a calendar year (UTC). `q`: only payments of orders with all

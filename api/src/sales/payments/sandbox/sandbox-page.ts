@@ -67,10 +67,10 @@ const page = ({ title, body }: { title: string; body: string }) => `<!doctype ht
 <link rel="stylesheet" href="/api/sandbox/style.css">
 </head>
 <body>
-<aside class="notice" aria-label="About this page"><strong>Sandbox: no money moves.</strong> This page plays a payment provider.</aside>
+<aside class="notice" aria-label="About this page"><strong>Sandbox: no money moves.</strong> Nireeka runs this page in place of a payment provider, to try out orders.</aside>
 <main>
 <div class="sheet">
-<p class="brand">${MARK}Nireeka<span>Test payment</span></p>
+<p class="brand">${MARK}Nireeka’s payment page<span>For tests only</span></p>
 ${body}
 </div>
 </main>
