@@ -24,3 +24,34 @@ for (const bike of ['nyx', 'nireeka-homie']) {
     expect(new Set(tops).size).toBe(1)
   })
 }
+
+test('on a phone a size that isn’t built stands in its place, and makes no card taller', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/configurator/nyx?step=size')
+  const sizes = page.getByRole('group', { name: 'Size' }).locator('label')
+  const cards = await sizes.evaluateAll((all) =>
+    all
+      .map((card) => ({
+        ...card.getBoundingClientRect().toJSON(),
+        isBuilt: !card.querySelector(':disabled'),
+      }))
+      .toSorted((one, two) => one.left - two.left),
+  )
+  expect(cards.map(({ isBuilt }) => isBuilt)).toEqual([false, true, true])
+  for (const { height } of cards) expect(height).toBeLessThan(130)
+  await expect(page.getByText('Size S: not built this season.')).toBeVisible()
+})
+
+test('on a wide screen a size that isn’t built stands in its place, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/configurator/nyx?step=size')
+  const sizes = page.getByRole('group', { name: 'Size' }).locator('label')
+  const lefts = await sizes.evaluateAll((all) =>
+    all.map((card) => ({
+      left: card.getBoundingClientRect().left,
+      isBuilt: !card.querySelector(':disabled'),
+    })),
+  )
+  const order = lefts.toSorted((one, two) => one.left - two.left).map(({ isBuilt }) => isBuilt)
+  expect(order).toEqual([false, true, true])
+})

@@ -1,41 +1,86 @@
+import type { Locator } from '@playwright/test'
+
 import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
-test('on a phone the values and bars of a row are level, and the best bar is full', async ({ page }) => {
+const TRACKS = 'svg:has(rect)'
+
+test('on a phone the values, ticks and bars of a row are level', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/configurator')
   const rows = await page
     .getByRole('region', { name: 'Side by side' })
     .locator('tbody tr')
-    .evaluateAll((all) =>
-      all.map((row) => {
-        const boxes = (what: string) =>
-          [...row.querySelectorAll(what)].map((each) => each.getBoundingClientRect().toJSON() as DOMRect)
-        const tracks = boxes('svg').map(({ width }) => width)
-        return {
-          values: boxes('td span:first-child').map(({ top }) => top),
-          bars: boxes('svg').map(({ top }) => top),
-          fullest: Math.max(0, ...boxes('rect').map(({ width }, index) => width / tracks[index]!)),
-        }
-      }),
+    .evaluateAll(
+      (all, tracksOf) =>
+        all.map((row) => {
+          const boxes = (what: string) =>
+            [...row.querySelectorAll(what)].map((each) => each.getBoundingClientRect().toJSON() as DOMRect)
+          return {
+            values: boxes('td > div > span:first-child').map(({ top }) => top),
+            bars: boxes(tracksOf).map(({ top }) => top),
+            lines: boxes('td > div').map(({ height }) => height),
+          }
+        }),
+      TRACKS,
     )
   expect(rows.length).toBeGreaterThan(6)
-  for (const { values, bars, fullest } of rows) {
+  for (const { values, bars, lines } of rows) {
+    expect.soft(Math.max(...lines) - Math.min(...lines)).toBeLessThan(1)
     expect.soft(Math.max(...values) - Math.min(...values)).toBeLessThan(1)
-    if (bars.length === 0) continue
-    expect.soft(Math.max(...bars) - Math.min(...bars)).toBeLessThan(1)
-    expect.soft(fullest).toBeCloseTo(1, 1)
+    if (bars.length > 0) expect.soft(Math.max(...bars) - Math.min(...bars)).toBeLessThan(1)
   }
 })
 
-test('on a wide screen the empty third place stands beside the two bikes', async ({ page }) => {
+test('on a phone the pictures of all bikes stand on one line, whether a name takes one line or two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/configurator')
+  const tops = await page
+    .getByRole('region', { name: 'Side by side' })
+    .locator('thead th > div')
+    .evaluateAll((all) => all.map((picture) => Math.round(picture.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+})
+
+const boxOf = async (shown: Locator) => (await shown.boundingBox())!
+
+test('on a wide screen two bikes take the whole width, and a third is added beside their pictures', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/configurator/compare')
-  const place = (await page.locator('summary', { hasText: 'Add a bike' }).boundingBox())!
-  const first = (await page.getByRole('region', { name: 'First build' }).boundingBox())!
-  expect(place.x + place.width).toBeLessThanOrEqual(first.x)
-  expect(place.y).toBeGreaterThanOrEqual(first.y)
-  expect(place.height).toBeGreaterThan(100)
+  const [first, second] = [
+    await boxOf(page.getByRole('region', { name: 'First build' })),
+    await boxOf(page.getByRole('region', { name: 'Second build' })),
+  ]
+  const rows = await boxOf(page.getByRole('table', { name: 'Figures' }).getByRole('row').last())
+  expect(second.x + second.width).toBeCloseTo(rows.x + rows.width, 0)
+  const add = await boxOf(page.locator('summary', { hasText: 'Add a bike' }))
+  expect(add.x + add.width).toBeLessThan(first.x)
+  expect(add.y + add.height).toBeLessThan(first.y + first.height)
+  const note = await boxOf(page.getByText('Practicality scores daily use'))
+  expect(note.height).toBeLessThan(36)
+})
+
+test('a tick is as near to a figure as to a part', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/configurator/compare')
+  const distances = await page.locator('td:has(svg path)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, ({ textContent }) =>
+        /\d/.test(textContent ?? '') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+      )
+      const range = document.createRange()
+      range.selectNodeContents(texts.nextNode()!)
+      const tick = cell.querySelector('svg:has(path)')!.getBoundingClientRect()
+      return tick.left - range.getBoundingClientRect().right
+    }),
+  )
+  expect(distances.length).toBeGreaterThan(6)
+  expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(2)
 })
 
 test.describe('an address of no bike', () => {
@@ -48,5 +93,14 @@ test.describe('an address of no bike', () => {
     await expect(page.getByRole('link', { name: /^Build yours/ })).toHaveCount(3)
     await page.getByRole('link', { name: 'Nireeka Nyx', exact: true }).first().click()
     await expect(page).toHaveURL(/\/configurator\/nyx/)
+  })
+
+  test('shows the bike that is meant first, and larger on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/configurator/nireeka-nyx')
+    const bikes = page.getByRole('list', { name: 'Bikes to start from' }).getByRole('listitem')
+    await expect(bikes.first()).toContainText('Nireeka Nyx')
+    const [meant, other] = await bikes.evaluateAll((all) => all.map((bike) => bike.clientWidth))
+    expect(meant).toBeGreaterThan(1.5 * other!)
   })
 })

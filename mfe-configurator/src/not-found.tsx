@@ -9,39 +9,50 @@ import { meantBike } from './meant-bike.ts'
 import { StartBikes } from './saved/start-bikes.tsx'
 import styles from './not-found.module.css'
 
-/** The page for an address that leads to no bike: the bikes that there are, and the one whose name is in the address. */
+/** The page for an address that leads to no bike: the bikes that there are, first the one whose name is in the address. */
 export function NotFound() {
   useTitle('Bike not found')
+  const { http } = usePlatform()
+  const { pathname } = useLocation()
+  const { data = [] } = useQuery(bikes(http))
+  const meant = meantBike(pathname, data)
   return (
     <PageFrame
       kind="catalogue"
       heading="We don’t build this bike"
       lead="The address may be mistyped, or we no longer build this model."
-      actions={
-        <Link className={buttonClass({ tone: 'secondary' })} to="/configurator">
-          All e-bikes
-        </Link>
-      }
     >
       <section className={styles.bikes} aria-labelledby="bikes-instead">
         <h2 id="bikes-instead">
-          <Meant />
+          {meant ? (
+            <>
+              Did you mean the <Link to={bikePath(meant)}>{meant.title}</Link>?
+            </>
+          ) : (
+            'The bikes we build'
+          )}
         </h2>
-        <StartBikes />
+        <StartBikes meant={meant?.slug} />
       </section>
+      <Ways />
     </PageFrame>
   )
 }
 
-function Meant() {
-  const { http } = usePlatform()
-  const { pathname } = useLocation()
-  const { data = [] } = useQuery(bikes(http))
-  const bike = meantBike(pathname, data)
-  if (!bike) return 'The bikes we build'
-  return (
-    <>
-      Did you mean the <Link to={bikePath(bike)}>{bike.title}</Link>?
-    </>
-  )
-}
+/** What ends the page, which has no footer. */
+const Ways = () => (
+  <section className={styles.ways} aria-labelledby="other-ways">
+    <div>
+      <h2 id="other-ways">Looking for something else?</h2>
+      <p>See the whole range, or ask us about a bike that we no longer build.</p>
+    </div>
+    <p className={styles.links}>
+      <Link className={buttonClass({ tone: 'secondary' })} to="/configurator">
+        All e-bikes
+      </Link>
+      <Link className={buttonClass({ tone: 'quiet' })} to="/contact">
+        Ask us
+      </Link>
+    </p>
+  </section>
+)

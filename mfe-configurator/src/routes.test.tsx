@@ -64,15 +64,18 @@ test('a bike that the API refuses is a page that leads on', async () => {
   expect(view.html).toContain('href="/configurator"')
 })
 
-test('an unknown address that has a bike’s name in it asks whether that bike is meant, beside all bikes', async () => {
-  const http = fakeHttp({ 'GET /api/configurator': { bikes: [sampleListed] } }).http
+test('an unknown address that has a bike’s name in it asks whether that bike is meant, and shows it first', async () => {
+  const nyx = { ...sampleListed, id: 2, slug: 'nyx', title: 'Nireeka Nyx' }
+  const http = fakeHttp({ 'GET /api/configurator': { bikes: [nyx, sampleListed] } }).http
   renderRoutes(routes, '/configurator/prime/engine', { http })
   const meant = await screen.findByRole('heading', { level: 2, name: 'Did you mean the Nireeka Prime?' })
   expect(within(meant).getByRole('link').getAttribute('href')).toBe('/configurator/nireeka-prime')
   const bikes = within(screen.getByRole('list', { name: 'Bikes to start from' }))
-  expect(bikes.getByRole('link', { name: /^Build yours/ }).getAttribute('href')).toBe(
+  const links = bikes.getAllByRole('link', { name: /^Build yours/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/configurator/nireeka-prime',
-  )
+    '/configurator/nyx',
+  ])
 })
 
 test.each(['mode=CECM&cartID=3', 'mode=CEOM&orderBikeID=7'])(

@@ -1,4 +1,4 @@
-import { isBike, moreStillsOf } from '@nireeka/bike3d'
+import { type BikeSlug, isBike, moreStillsOf } from '@nireeka/bike3d'
 import { Gallery } from '@nireeka/ui'
 
 import type { BuildableBike } from './bike.api.ts'
@@ -19,7 +19,7 @@ export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
       {isBike(bike.slug) ? (
         <div className={styles.gallery}>
           <Gallery
-            pictures={moreStillsOf(bike.slug)}
+            pictures={closeUpsFirst(bike.slug)}
             alt={`The ${bike.title} up close`}
             sizes="(width < 60rem) 66vw, 48rem"
           />
@@ -29,3 +29,12 @@ export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
     {bike.owned ? null : <LaterSections bike={bike} />}
   </>
 )
+
+/** How many of a bike's pictures show the whole bike; they come first in its list. */
+const WHOLE_VIEWS = 2
+
+/** The builder just above shows the whole bike, so its sides come last. */
+function closeUpsFirst(slug: BikeSlug) {
+  const views = moreStillsOf(slug)
+  return [...views.slice(WHOLE_VIEWS), ...views.slice(0, WHOLE_VIEWS)]
+}

@@ -32,7 +32,7 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
   return (
     <StageFrame
       heading={bike.title}
-      lead={bike.owned ? 'Upgrades for the bike you ride.' : undefined}
+      lead={bike.owned ? 'Upgrades for the bike you ride.' : bike.use}
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: bike.title }]}

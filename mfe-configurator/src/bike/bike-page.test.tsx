@@ -40,6 +40,13 @@ test('before a size is chosen nothing more is asked for, and the price is the bi
   expect(document.title).toBe('Nireeka Prime · Nireeka')
 })
 
+test('below the builder, which shows the whole bike, pictures begin with its details', async () => {
+  open()
+  const views = within(await screen.findByRole('group', { name: /up close$/ })).getAllByRole('img')
+  const shown = views.map((view) => view.dataset.src?.match(/-(\w+?)(-\d+)?\.\w+$/)?.[1])
+  expect(shown).toEqual(['cockpit', 'drivetrain', 'front', 'side', 'rear34'])
+})
+
 test('the browser keeps the bike that was looked at last, until a login or logout', async () => {
   open()
   await screen.findByRole('heading', { level: 1, name: 'Nireeka Prime' })

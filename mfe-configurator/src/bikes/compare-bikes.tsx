@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, Picture } from '@nireeka/ui'
 
 import type { Unit } from '@nireeka/kit/units'
+import { BestMark } from '../performance/best-mark.tsx'
 import type { Bike } from './bike.ts'
 import { bikePath } from './bike-path.ts'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
@@ -18,8 +19,7 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
     <div className={styles.head}>
       <h2 id="compare">Side by side</h2>
       <p className={styles.hint}>
-        The best in each line is marked, and fills its bar. All figures are for the standard bike; your build
-        can change them.
+        A tick marks the best in each line. All figures are for the standard bike; your build can change them.
       </p>
     </div>
     <table className={styles.table}>
@@ -69,20 +69,33 @@ const Row = ({ row, bikes }: { row: CompareRow; bikes: readonly Bike[] }) => (
     </th>
     {row.cells.map((cell, index) => (
       <td key={bikes[index]?.slug}>
-        <Cell cell={cell} />
+        <Cell cell={cell} hasBars={row.cells.some(({ share }) => share !== null)} />
       </td>
     ))}
   </tr>
 )
 
-const Cell = ({ cell: { text, share, isBest } }: { cell: CompareCell }) => (
+interface CellProps {
+  cell: CompareCell
+  /** Whether the line has bars; a cell without one keeps its room. */
+  hasBars: boolean
+}
+
+const Cell = ({ cell: { text, share, isBest }, hasBars }: CellProps) => (
   <div className={styles.cell}>
     <span className={isBest ? styles.best : styles.value}>{text}</span>
-    {isBest ? <span className={styles.badge}> Best</span> : null}
-    {share === null ? null : (
-      <svg className={styles.track} aria-hidden="true">
-        <rect className={styles.fill} width={`${Math.round(share * 100)}%`} height="100%" />
+    {isBest ? (
+      <>
+        {' '}
+        <BestMark />
+      </>
+    ) : null}
+    {hasBars ? (
+      <svg className={styles.track} data-barless={share === null || undefined} aria-hidden="true">
+        {share === null ? null : (
+          <rect className={styles.fill} width={`${Math.round(share * 100)}%`} height="100%" />
+        )}
       </svg>
-    )}
+    ) : null}
   </div>
 )

@@ -34,12 +34,19 @@ test('what is the same for all is best for none', () => {
 test('figures are read in the member’s unit, and have bars', () => {
   expect(texts('Weight')).toEqual(['22.4 kg', '19.6 kg'])
   expect(texts('Weight', 1)).toEqual(['49.4 lb', '43.2 lb'])
-  expect(rowOf('Power')?.cells.map(({ share }) => share)).toEqual([1, 500 / 1200 / (750 / 1200)])
+  expect(rowOf('Power')?.cells.map(({ share }) => share)).toEqual([750 / 1200, 500 / 1200])
   expect(rowOf('Sizes')?.cells[0]?.share).toBeNull()
 })
 
-test('the best bike of a line fills its bar, the lightest one of weight', () => {
-  expect(rowOf('Weight')?.cells.map(({ share }) => share)).toEqual([0.48 / 0.62, 1])
+test('bars have the scale of the bike’s own page, so that the best one isn’t full', () => {
+  expect(rowOf('Weight')?.cells.map(({ share }) => share)).toEqual([0.48, 0.62])
+  expect(rowOf('Practicality')?.cells[0]?.share).toBe(0.6)
+})
+
+test('a bike without suspension is rigid, and has no bar', () => {
+  const rigid = { ...prime, performance: { ...prime.performance, suspension: 0 } }
+  const row = compareRows([prime, rigid], 0).find(({ title }) => title === 'Suspension')
+  expect(row?.cells[1]).toEqual({ text: 'Rigid', share: null, isBest: false })
 })
 
 test('sizes that aren’t built at present aren’t offered', () => {

@@ -1,11 +1,11 @@
 import type { Unit } from '@nireeka/kit/units'
 import { formatPrice, METRICS } from '@nireeka/contracts'
 
-import { fromBest, heights, MEASURES, shareOf } from '../performance/measures.ts'
+import { heights, MEASURES, shareOf } from '../performance/measures.ts'
 import { aboutWeeks } from './about-weeks.ts'
 import type { Bike } from './bike.ts'
 
-/** `share`: how full the cell's bar is, from 0 to 1, which the best one's is; null for no bar. */
+/** `share`: how full the cell's bar is, from 0 to 1; null for no bar. */
 export interface CompareCell {
   text: string
   share: number | null
@@ -27,8 +27,8 @@ interface Line {
   /** Returns the value that decides which bike is best; without it none is. */
   value?: (bike: Bike) => number
   isLowerBetter?: boolean
-  /** Returns how good a value is, as a length; without it there is no bar. */
-  share?: (value: number) => number
+  /** Returns how good a value is, as a length on the scale of its metric; without it there is no bar. */
+  share?: (value: number) => number | null
 }
 
 /** Returns all rows of the comparison, in the member's unit. */
@@ -40,7 +40,7 @@ function toRow({ title, note, text, value, share, isLowerBetter = false }: Line,
   const best = isLowerBetter ? Math.min(...values) : Math.max(...values)
   const texts = bikes.map(text)
   const isSame = new Set(texts).size === 1
-  const shares = share ? fromBest(values.map(share)) : []
+  const shares = share ? values.map(share) : []
   const cells = texts.map((cell, index) => ({
     text: cell,
     share: shares[index] ?? null,

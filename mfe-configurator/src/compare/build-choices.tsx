@@ -110,7 +110,8 @@ interface ChoiceProps extends Choosing {
   price: number
 }
 
-const Choice = ({ build, title, note, price, pathWith, onChosen }: ChoiceProps) => (
+/** A build that can be compared, as a link with its picture. */
+export const Choice = ({ build, title, note, price, pathWith, onChosen }: ChoiceProps) => (
   <li>
     <Link className={styles.pick} to={pathWith(build)} onClick={onChosen}>
       <span className={styles.pickPicture}>

@@ -2,7 +2,8 @@ import { METRICS } from '@nireeka/contracts'
 import type { Unit } from '@nireeka/kit/units'
 import { Bar } from '@nireeka/ui'
 
-import { fromBest, MEASURES, shareOf } from '../performance/measures.ts'
+import { BestMark } from '../performance/best-mark.tsx'
+import { MEASURES, shareOf } from '../performance/measures.ts'
 import { bestOf } from './best-of.ts'
 import { TableHead } from './compare-table.tsx'
 import styles from './compare-table.module.css'
@@ -16,10 +17,7 @@ interface Props {
   inView: readonly number[]
 }
 
-const PRACTICALITY =
-  'A score for daily use: fenders, a rack, lights, a lock or a belt drive, for example, each add points.'
-
-/** A table of all builds’ figures, in the columns of their pictures; the best ones of each row are marked, and fill their bars. */
+/** A table of all builds’ figures, in the columns of their pictures; the best ones of each row are marked. */
 export function CompareFigures({ names, unit, builds, inView }: Props) {
   const figures = builds.map(({ performance }) => performance)
   return (
@@ -30,27 +28,29 @@ export function CompareFigures({ names, unit, builds, inView }: Props) {
         {METRICS.map((metric) => {
           const { label, isLowerBetter, text } = MEASURES[metric]
           const best = bestOf(metric, figures, unit, inView)
-          const shares = fromBest(figures.map((performance) => shareOf(metric, performance[metric])))
           return (
             <tr key={metric} className={styles.row}>
               <th scope="row" className={styles.what}>
                 {label}
                 {isLowerBetter ? ' (lower is better)' : null}
-                {metric === 'practicality' ? <span className={styles.about}> {PRACTICALITY}</span> : null}
               </th>
-              {figures.map((performance, index) => (
-                <td
-                  key={names[index]}
-                  className={best.includes(index) ? styles.best : undefined}
-                  data-column={index}
-                >
-                  <Bar
-                    label={best.includes(index) ? 'Best' : ''}
-                    text={text(performance[metric], unit)}
-                    share={shares[index] ?? 0}
-                  />
-                </td>
-              ))}
+              {figures.map((performance, index) => {
+                const share = shareOf(metric, performance[metric])
+                return (
+                  <td
+                    key={names[index]}
+                    className={best.includes(index) ? styles.best : undefined}
+                    data-barless={share === null || undefined}
+                    data-column={index}
+                  >
+                    <Bar
+                      label={best.includes(index) ? <BestMark /> : null}
+                      text={text(performance[metric], unit)}
+                      share={share ?? 0}
+                    />
+                  </td>
+                )
+              })}
             </tr>
           )
         })}

@@ -66,7 +66,7 @@ test('each bike is said who it is for, and its name and price stay above figures
   expect(verdicts.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nireeka Nyx'])
   const bar = document.querySelector('.stickyNames')
   expect(bar?.textContent).toBe('Nireeka Prime $4,490Nireeka Nyx $3,490')
-  expect(screen.getByText(/^A score for daily use/)).toBeTruthy()
+  expect(screen.getByText(/^Practicality scores daily use/)).toBeTruthy()
 })
 
 test('the comparison ends with the way to the builder of each', async () => {
@@ -88,7 +88,9 @@ test('only what differs is shown, and what is the same on demand', async () => {
     'Motor differs',
     'Brakes differs',
   ])
+  expect(screen.getByText('5 differences.')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show what is the same' }))
+  expect(screen.getByText('5 differences, in bold.')).toBeTruthy()
   const charger = within(await parts()).getByRole('row', { name: /^Charger/ })
   expect(charger.textContent).not.toContain('differs')
 })

@@ -1,5 +1,6 @@
 import { keepUnits } from '@nireeka/kit'
 
+import { BestMark } from '../performance/best-mark.tsx'
 import type { ComparedRow } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
@@ -9,8 +10,8 @@ interface Props {
 }
 
 /**
- * A table of builds, row by row; on a phone a row's name is above its values. Differences are in bolder
- * type, and named for screen readers; what is the same is muted.
+ * A table of builds, row by row; on a phone a row's name is above its values. Differences are named for screen
+ * readers, and in bolder type where rows that are the same stand beside them, which are muted.
  */
 export const CompareTable = ({ names, rows }: Props) => (
   <table className={styles.table}>
@@ -30,7 +31,12 @@ export const CompareTable = ({ names, rows }: Props) => (
               data-column={index}
             >
               {keepUnits(value)}
-              {row.best.includes(index) ? <span className={styles.badge}>{'\u00A0'}Best</span> : null}
+              {row.best.includes(index) ? (
+                <>
+                  {'\u00A0'}
+                  <BestMark />
+                </>
+              ) : null}
             </td>
           ))}
         </tr>

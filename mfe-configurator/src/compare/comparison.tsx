@@ -3,6 +3,7 @@ import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
+import { BestMark } from '../performance/best-mark.tsx'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import advice from './advice.module.css'
 import { columnNames } from './column-names.ts'
@@ -31,6 +32,7 @@ export function Comparison({ columns, inView }: Props) {
   const rows = compareRows(builds, inView)
   const names = columnNames(builds.map(({ shown }) => shown.bike.title))
   const differing = rows.filter(({ differs }) => differs)
+  const isShowingAll = isWhole || differing.length === 0
   return (
     <div className={styles.comparison}>
       <NamesBar names={names} builds={builds} />
@@ -39,14 +41,20 @@ export function Comparison({ columns, inView }: Props) {
           <h2 id="figures">Performance</h2>
           <UnitSwitch builder={unit} of="figures" />
         </div>
+        <p className={styles.quiet} aria-hidden="true">
+          <BestMark /> marks the best in each line.
+        </p>
         <CompareFigures names={names} builds={builds} unit={unit.unit} inView={inView} />
+        <p className={styles.quiet}>
+          Practicality scores daily use: fenders, a rack, lights, a lock or a belt drive all add points.
+        </p>
       </section>
       <Verdicts names={names} builds={builds} inView={inView} />
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>
         <div className={advice.told}>
           <p className={styles.quiet} role="status">
-            {countText(differing.length)}
+            {countText(differing.length, isShowingAll)}
           </p>
           {differing.length > 0 && differing.length < rows.length ? (
             <Checkbox
@@ -56,14 +64,16 @@ export function Comparison({ columns, inView }: Props) {
             />
           ) : null}
         </div>
-        <CompareTable names={names} rows={isWhole || differing.length === 0 ? rows : differing} />
+        <CompareTable names={names} rows={isShowingAll ? rows : differing} />
       </section>
       <NextSteps names={names} builds={builds} columns={columns} />
     </div>
   )
 }
 
-function countText(count: number): string {
+/** Differences are in bold only beside what is the same. */
+function countText(count: number, isShowingAll: boolean): string {
   if (count === 0) return 'These builds are identical.'
-  return count === 1 ? 'One difference, in bold.' : `${count} differences, in bold.`
+  const differences = count === 1 ? 'One difference' : `${count} differences`
+  return isShowingAll ? `${differences}, in bold.` : `${differences}.`
 }

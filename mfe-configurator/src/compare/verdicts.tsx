@@ -16,7 +16,7 @@ export function Verdicts({ names, builds, inView }: Props) {
     .filter(({ text }) => text !== null)
   if (verdicts.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="verdicts">
+    <section className={`${styles.part} ${advice.judged}`} aria-labelledby="verdicts">
       <h2 id="verdicts">Which one is for you?</h2>
       <dl className={advice.verdicts}>
         {verdicts.map(({ index, name, text }) => (

@@ -10,7 +10,7 @@ const rows: Array<[Metric, number, string, string]> = [
   ['practicality', 60, '60 of 100', '60 of 100'],
   ['practicality', 104, '100 of 100', '100 of 100'],
   ['suspension', 100, '100 mm', '3.9 in'],
-  ['suspension', 0, '0 mm', '0 in'],
+  ['suspension', 0, 'Rigid', 'Rigid'],
   ['range', 90, '90 km', '56 mi'],
   ['weight', 22_400, '22.4 kg', '49.4 lb'],
   ['weight', 20_000, '20 kg', '44.1 lb'],
@@ -31,6 +31,12 @@ test.each<[Metric, number, number]>([
   ['weight', 40_000, 0],
 ])('the bar of %s is longer the better its value: %i fills %d of it', (metric, value, share) => {
   expect(shareOf(metric, value)).toBe(share)
+})
+
+test('a bike without suspension has no bar for it', () => {
+  expect(shareOf('suspension', 0)).toBeNull()
+  expect(shareOf('suspension', 55)).toBe(0.25)
+  expect(shareOf('practicality', 0)).toBe(0)
 })
 
 test('riders’ heights are shown in the member’s unit', () => {

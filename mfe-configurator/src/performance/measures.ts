@@ -14,6 +14,8 @@ interface Measure {
   /** The value at which the bar is full. */
   full: number
   isLowerBetter?: boolean
+  /** What is said instead of 0, which then has no bar: a bike without suspension has none to measure. */
+  none?: string
   /** Returns the displayed number: rounded, capped and in the unit. Changes are computed from it. */
   shown: (value: number, unit: Unit) => number
   /** Returns the value as text; only the display depends on the unit. */
@@ -28,7 +30,10 @@ type Facts = Omit<Measure, 'text'> & { after?: readonly [string, string] }
 
 const measure = ({ after, ...facts }: Facts): Measure => ({
   ...facts,
-  text: (value, unit) => `${formatNumber(facts.shown(value, unit))} ${(after ?? facts.unitText)[unit]}`,
+  text: (value, unit) =>
+    value === 0 && facts.none
+      ? facts.none
+      : `${formatNumber(facts.shown(value, unit))} ${(after ?? facts.unitText)[unit]}`,
 })
 
 /** The formats of the six performance metrics: W, km/h, points, mm, km and g. */
@@ -51,6 +56,7 @@ export const MEASURES: Record<Metric, Measure> = {
   suspension: measure({
     label: 'Suspension',
     full: 220,
+    none: 'Rigid',
     shown: (mm, unit) => (unit ? oneDecimal(mm / MM_PER_INCH) : mm),
     unitText: ['mm', 'in'],
   }),
@@ -70,16 +76,14 @@ export const MEASURES: Record<Metric, Measure> = {
   }),
 }
 
-/** Returns how full a metric's bar is, 0 to 1, on one scale for every bike; the longer, the better. */
-export function shareOf(metric: Metric, value: number): number {
-  const { empty = 0, full } = MEASURES[metric]
+/**
+ * Returns how full a metric's bar is, 0 to 1, on one scale for every bike and page; the longer, the better. Null where
+ * there is no bar.
+ */
+export function shareOf(metric: Metric, value: number): number | null {
+  const { empty = 0, full, none } = MEASURES[metric]
+  if (none && value === 0) return null
   return Math.min(Math.max((value - empty) / (full - empty), 0), 1)
-}
-
-/** Returns bars' lengths so that the longest one is full, where only the values beside each other are compared. */
-export function fromBest(shares: readonly number[]): number[] {
-  const best = Math.max(...shares)
-  return shares.map((share) => (best > 0 ? share / best : 0))
 }
 
 /** Returns a sentence about the scale of one bike's bars, in a unit. */

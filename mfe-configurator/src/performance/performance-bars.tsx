@@ -21,13 +21,14 @@ export function PerformanceBars({ values, before = values, unit }: Props) {
     <ul className={styles.bars} aria-label="Performance">
       {METRICS.map((metric) => {
         const { label, isLowerBetter, text } = MEASURES[metric]
+        const share = shareOf(metric, values[metric])
         return (
-          <li key={metric}>
+          <li key={metric} data-barless={share === null || undefined}>
             <Bar
               label={label}
               text={text(values[metric], unit)}
-              share={shareOf(metric, values[metric])}
-              shareBefore={shareOf(metric, before[metric])}
+              share={share ?? 0}
+              shareBefore={shareOf(metric, before[metric]) ?? 0}
               change={changes.get(metric)}
               isLowerBetter={isLowerBetter}
             />

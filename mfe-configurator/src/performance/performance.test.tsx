@@ -6,8 +6,10 @@ import { toBuildableBike } from '../bike/bike.api.ts'
 import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleBike } from '../sample-bike.ts'
 import { Performance } from './performance.tsx'
+import { PerformanceBars } from './performance-bars.tsx'
 
 const bars = () => within(screen.getByRole('list', { name: 'Performance' })).getAllByRole('listitem')
+const barless = () => bars().flatMap(({ dataset, textContent }) => (dataset.barless ? [textContent] : []))
 const textOf = (label: string) => bars().find((bar) => bar.textContent?.startsWith(label))?.textContent
 
 test('a bike as it comes shows its six values and no changes', () => {
@@ -21,6 +23,18 @@ test('a chosen part shows what it changes against the bike as it comes', () => {
   expect(textOf('Range')).toBe('Range+22 km 112 km')
   expect(textOf('Weight')).toBe('Weight (lower is better)+0.9 kg 23.3 kg')
   expect(textOf('Power')).toBe('Power750 W')
+})
+
+const withTravel = (travel: number) => ({ ...sampleBuilder().performance, suspension: travel })
+
+test('a rigid bike says so without a bar, until a part brings travel', () => {
+  const { unmount } = renderPage(<PerformanceBars values={withTravel(0)} unit={0} />, '/')
+  expect(textOf('Suspension')).toBe('SuspensionRigid')
+  expect(barless()).toEqual(['SuspensionRigid'])
+  unmount()
+  renderPage(<PerformanceBars values={withTravel(40)} before={withTravel(0)} unit={0} />, '/')
+  expect(textOf('Suspension')).toBe('Suspension+40 mm 40 mm')
+  expect(barless()).toEqual([])
 })
 
 test('an owned bike is compared with itself as it is today', () => {

@@ -24,4 +24,7 @@ export function adviceText(advice: SizeAdvice<Size>, unit: Unit): string {
 }
 
 const notBuilt = ({ name, note }: { name: string; note: string | null }) =>
-  note === null ? '' : ` We can’t build ${name} now: ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
+  note === null ? '' : ` We can’t build ${name} now: ${inSentence(note)}.`
+
+/** Returns why a size isn't built as the end of a sentence. */
+export const inSentence = (note: string) => note.charAt(0).toLowerCase() + note.slice(1)

@@ -3,6 +3,7 @@ import { Button, FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
 import type { Size } from '../bikes/bike.ts'
+import { inSentence } from './advice-text.ts'
 import styles from './size.module.css'
 
 interface Props {
@@ -26,7 +27,9 @@ export function SizeAlert({ size }: Props) {
         <LoadedForm size={size} />
       ) : (
         <>
-          <p>Looking for size {size.name}?</p>
+          <p>
+            Size {size.name}: {inSentence(size.note ?? '')}.
+          </p>
           <Button tone="quiet" size="small" onClick={() => setWanted(true)}>
             Tell me when it’s back
           </Button>

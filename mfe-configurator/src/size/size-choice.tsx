@@ -35,8 +35,12 @@ export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
           isDisabled: note !== null,
           details: (
             <>
-              Riders <span className={styles.range}>{heights(riderFrom, riderTo, unit)}</span>
-              {sentencesOf(note, misfits?.get(id))}
+              <span className={styles.riders}>Riders</span>{' '}
+              <span className={styles.range}>{heights(riderFrom, riderTo, unit)}</span>
+              {/* The line below the sizes says which one isn’t built. */}
+              <span className={note === null ? undefined : 'visually-hidden'}>
+                {sentencesOf(note, misfits?.get(id))}
+              </span>
             </>
           ),
         }))}

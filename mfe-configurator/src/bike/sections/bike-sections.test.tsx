@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { sampleBike } from '../../sample-bike.ts'
 import { toBuildableBike } from '../bike.api.ts'
 import { BikeSections } from './bike-sections.tsx'
-import { sampleAbout, sampleReviews, sampleSections } from './sample-sections.ts'
+import { sampleAbout, sampleDealers, sampleReviews, sampleSections } from './sample-sections.ts'
 
 const PRIME = 'GET /api/configurator/nireeka-prime'
 const replies = Object.fromEntries(
@@ -57,14 +57,29 @@ test('a form that was sent without scripts is answered, and keeps the build', as
   expect(form.getAttribute('action')).toBe('#range')
 })
 
-test('geometry has a column for each size, and a drawing of each that is built', async () => {
+test('geometry has a column and a drawing for each size, the smallest first', async () => {
   open()
   const geometry = await section('Geometry')
   const heads = geometry.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['Measure', 'S', 'M', 'LNot built this season'])
   expect(geometry.getByRole('row', { name: /Reach/ }).textContent).toBe('AReach428452476')
   const sizes = within(geometry.getAllByRole('list')[0]!).getAllByRole('listitem')
-  expect(sizes.map((size) => size.querySelector('svg') !== null)).toEqual([true, true])
+  expect(sizes.map((size) => size.querySelector('strong')?.textContent)).toEqual(['S', 'M', 'L'])
+  for (const size of sizes) expect(size.querySelector('svg')).not.toBeNull()
+})
+
+test('a size that isn’t built keeps its place among the others', async () => {
+  const [small, ...others] = bike.sizes
+  const without = { ...bike, sizes: [{ ...small!, note: 'Not built this season' }, ...others] }
+  const { http } = fakeHttp(replies)
+  renderPage(<BikeSections bike={without} typed={null} />, '/configurator/nireeka-prime', { http })
+  const geometry = await section('Geometry')
+  const heads = geometry.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads.slice(1, 3)).toEqual(['SNot built this season', 'M'])
+  const [drawings, riders] = geometry.getAllByRole('list')
+  expect(within(drawings!).getAllByRole('listitem')[0]?.textContent).toContain('S')
+  expect(within(drawings!).getAllByRole('listitem')[0]?.dataset.unbuilt).toBe('true')
+  expect(within(riders!).getAllByRole('listitem')[0]?.textContent).toContain('Size S')
 })
 
 test('below the sizes, riders of three heights stand beside the one that suits them', async () => {
@@ -75,9 +90,19 @@ test('below the sizes, riders of three heights stand beside the one that suits t
   expect(riders.map(({ textContent }) => textContent)).toEqual([
     '160 cmSize S',
     '175 cmSize M',
-    '190 cmSize L. Not built this season',
+    '190 cmSize L',
   ])
   for (const rider of riders) expect(rider.querySelector('svg')).not.toBeNull()
+})
+
+test('that a size isn’t built is said once beside its measures, and its drawing and rider are dimmed', async () => {
+  open()
+  const geometry = await section('Geometry')
+  expect(geometry.getAllByText(/not built this season/i)).toHaveLength(1)
+  for (const list of geometry.getAllByRole('list')) {
+    const items = within(list).getAllByRole('listitem')
+    expect(items.map(({ dataset }) => dataset.unbuilt)).toEqual([undefined, undefined, 'true'])
+  }
 })
 
 test('reviews begin with the rating, and a text is shown as it was typed', async () => {
@@ -94,6 +119,30 @@ test('more reviews than one page have links that keep the build', async () => {
   open({ [`${PRIME}/reviews`]: { ...sampleReviews, page: 2, total: 25 } }, '?build=1-c-5&reviews=2')
   expect(await href('Newer reviews')).toBe('/configurator/nireeka-prime?build=1-c-5#reviews')
   expect(await href('Older reviews')).toBe('/configurator/nireeka-prime?build=1-c-5&reviews=3#reviews')
+})
+
+/** As many reviews as one page of the server's has. */
+const TEN = Array.from({ length: 10 }, (_, index) => ({ ...sampleReviews.items[0]!, id: index + 1 }))
+
+test('three reviews are written out, the others of the page are folded', async () => {
+  open({ [`${PRIME}/reviews`]: { ...sampleReviews, items: TEN, total: 10 } })
+  const reviews = await section('Reviews')
+  const folded = (await reviews.findByText('7 more reviews')).closest('details')!
+  expect(folded.open).toBe(false)
+  expect(within(folded).getAllByText('Up the hill in a shirt')).toHaveLength(7)
+  expect(reviews.getAllByText('Up the hill in a shirt')).toHaveLength(10)
+})
+
+test('three reviews have nothing to unfold', async () => {
+  open({ [`${PRIME}/reviews`]: { ...sampleReviews, items: TEN.slice(0, 3), total: 3 } })
+  expect(await (await section('Reviews')).findAllByText('Up the hill in a shirt')).toHaveLength(3)
+  expect(screen.queryByText(/more review/)).toBeNull()
+})
+
+test('who asks for a later page sees all of it', async () => {
+  open({ [`${PRIME}/reviews`]: { ...sampleReviews, items: TEN, page: 2, total: 20 } }, '?reviews=2')
+  expect(await (await section('Reviews')).findAllByText('Up the hill in a shirt')).toHaveLength(10)
+  expect(screen.queryByText(/more review/)).toBeNull()
 })
 
 test('a bike that nobody has rated says so', async () => {
@@ -115,9 +164,18 @@ test('only dealers who have this bike for test rides are named', async () => {
   )
 })
 
-test('the page ends with the way back to the builder and to a test ride', async () => {
+test('three dealers are named; the others are where the link leads', async () => {
+  const dealers = Array.from({ length: 5 }, (_, index) => ({ ...sampleDealers[0]!, id: index + 1 }))
+  open({ 'GET /api/dealers': { dealers } })
+  const rides = await section('Ride it first')
+  expect(await rides.findAllByText('Harbor E-Cycles')).toHaveLength(3)
+  expect(rides.getByRole('link', { name: 'Find a dealer near you' })).toBeTruthy()
+})
+
+test('the page ends with the bike on the road, the way back to the builder and to a test ride', async () => {
   open()
   const closing = await section('Make it yours')
+  expect(closing.getByRole('img', { name: /a rider on a Prime/ })).toBeTruthy()
   expect(closing.getByRole('link', { name: 'Build your Nireeka Prime' }).getAttribute('href')).toBe('#main')
   expect(closing.getByRole('link', { name: 'Find a test ride' }).getAttribute('href')).toBe(
     '/dealers?service=test_ride&bike=nireeka-prime',

@@ -6,10 +6,8 @@ import { useUnit } from '../../performance/use-unit.ts'
 import { type AboutBike, bikeAbout } from './about.api.ts'
 import { InTheBox } from './box/in-the-box.tsx'
 import { Closing } from './closing/closing.tsx'
-import { Comparison } from './comparison/comparison.tsx'
 import { GeometrySection } from './geometry/geometry-section.tsx'
 import { Highlights } from './highlights/highlights.tsx'
-import { WeightLimits } from './limits/weight-limits.tsx'
 import { Questions } from './questions/questions.tsx'
 import { RangeCalculator } from './range/range-calculator.tsx'
 import { Reviews } from './reviews/reviews.tsx'
@@ -32,12 +30,11 @@ export function BikeSections({ bike, typed }: SectionsProps) {
       >
         {(about) => <Told bike={bike} typed={typed} about={about} />}
       </QueryView>
-      <Questions slug={slug} title={title} />
-      <TestRide slug={slug} title={title} />
       <div className={styles.pair}>
-        <Closing slug={slug} title={title} />
-        <Comparison slug={slug} title={title} />
+        <Questions slug={slug} title={title} />
+        <TestRide slug={slug} title={title} />
       </div>
+      <Closing slug={slug} title={title} />
     </>
   )
 }
@@ -58,9 +55,8 @@ function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
         />
       )}
       <GeometrySection bike={bike} unit={unit} />
-      <Specification bike={bike} told={about.specifications} unit={unit} />
+      <Specification bike={bike} about={about} unit={unit} />
       <div className={styles.pair}>
-        <WeightLimits limits={about.limits} unit={unit} />
         <InTheBox things={about.box} slug={slug} />
         <Warranty bike={bike} />
       </div>

@@ -7,7 +7,7 @@ import styles from '../sections.module.css'
 import geometry from './geometry.module.css'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { drawFrame } from './frame-lines.ts'
-import { geometryRows, type GeometryRow, type MeasuredSize, measuredSizes } from './geometry.ts'
+import { geometryRows, type GeometryRow, measuredSizes } from './geometry.ts'
 import { ridersOf } from './riders/riders.ts'
 import { RidersBeside } from './riders/riders-beside.tsx'
 
@@ -17,29 +17,29 @@ interface Props {
 }
 
 /**
- * A drawing of each size that is built, to one scale, riders beside them, and the table of all sizes' measures, those
- * that aren't built at present last; where none is, all are drawn.
+ * A drawing of each size to one scale, riders beside them, and the table of all measures. One that isn't built at present
+ * is dimmed; its column says so.
  */
 export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
   const all = measuredSizes(slug, sizes)
   const largest = all.at(-1)
   if (!largest) return null
   const riders = ridersOf(all)
-  const built = all.filter(isBuilt)
-  const measured = [...built, ...all.filter((each) => !isBuilt(each))]
   return (
     <Section
       id="geometry"
       heading="Geometry"
-      lead="The sizes we build, drawn to the same scale. Lengths are in millimetres."
+      lead="Our sizes, drawn to the same scale. Lengths are in millimetres."
     >
       <ul className={geometry.drawings}>
-        {(built.length > 0 ? built : all).map(({ size, measures }) => (
-          <li key={size.id} className={styles.size}>
+        {all.map(({ size, measures }) => (
+          <li key={size.id} className={styles.size} data-unbuilt={size.note ? true : undefined}>
             <FrameDrawing drawing={drawFrame(measures, largest.measures)} />
             <p>
               <strong>{size.name}</strong>
-              <span className={styles.note}>Riders {heights(size.riderFrom, size.riderTo, unit)}</span>
+              <span className={styles.note}>
+                Riders <span className={geometry.heights}>{heights(size.riderFrom, size.riderTo, unit)}</span>
+              </span>
             </p>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
         <thead>
           <tr>
             <th scope="col">Measure</th>
-            {measured.map(({ size }) => (
+            {all.map(({ size }) => (
               <th key={size.id} scope="col">
                 {size.name}
                 {size.note ? <span className={styles.note}>{size.note}</span> : null}
@@ -59,8 +59,8 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
           </tr>
         </thead>
         <tbody>
-          {geometryRows(measured).map((row) => (
-            <Row key={row.label} row={row} sizes={measured.map(({ size }) => size)} />
+          {geometryRows(all).map((row) => (
+            <Row key={row.label} row={row} sizes={all.map(({ size }) => size)} />
           ))}
         </tbody>
       </table>
@@ -68,12 +68,10 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
   )
 }
 
-const isBuilt = ({ size }: MeasuredSize) => size.note === null
-
 const Row = ({ row: { label, letter, values }, sizes }: { row: GeometryRow; sizes: readonly Size[] }) => (
   <tr>
     <th scope="row">
-      {letter ? <span className={styles.mark}>{letter}</span> : null}
+      {letter ? <span className={geometry.mark}>{letter}</span> : null}
       {label}
     </th>
     {values.map((value, index) => (

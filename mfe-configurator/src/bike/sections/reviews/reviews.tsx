@@ -1,7 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, DateText, FailedPart, QueryView, Rating, Skeleton } from '@nireeka/ui'
+import { buttonClass, DateText, FailedPart, Icon, QueryView, Rating, Skeleton } from '@nireeka/ui'
 
 import { type AboutBike, bikeReviews, type Review, type ReviewPage } from '../about.api.ts'
 import { Section } from '../section.tsx'
@@ -42,6 +42,9 @@ export function Reviews({ slug, title, summary }: Props) {
   )
 }
 
+/** How many reviews are written out at first. Whoever asks for a later page sees all of it. */
+const FIRST = 3
+
 interface WrittenProps {
   shown: ReviewPage
   page: number
@@ -50,14 +53,12 @@ interface WrittenProps {
 
 function Written({ shown: { items, pages }, page, query }: WrittenProps) {
   const look = buttonClass({ tone: 'secondary' })
+  const first = page > 1 ? items.length : FIRST
   return (
-    <div className={sections.list}>
+    <div className={styles.list}>
       {items.length === 0 ? <p className={sections.quiet}>There are no written reviews here yet.</p> : null}
-      <ul>
-        {items.map((review) => (
-          <WrittenReview key={review.id} review={review} />
-        ))}
-      </ul>
+      <Items items={items.slice(0, first)} />
+      <More items={items.slice(first)} />
       {pages > 1 ? (
         <nav className={sections.ways} aria-label="Pages of reviews">
           {page > 1 ? (
@@ -75,6 +76,26 @@ function Written({ shown: { items, pages }, page, query }: WrittenProps) {
     </div>
   )
 }
+
+const Items = ({ items }: Pick<ReviewPage, 'items'>) => (
+  <ul>
+    {items.map((review) => (
+      <WrittenReview key={review.id} review={review} />
+    ))}
+  </ul>
+)
+
+/** The other reviews of the page, folded. A native details element, so that it works without scripts. */
+const More = ({ items }: Pick<ReviewPage, 'items'>) =>
+  items.length === 0 ? null : (
+    <details>
+      <summary className={styles.more}>
+        {items.length === 1 ? '1 more review' : `${items.length} more reviews`}
+        <Icon name="chevron-down" />
+      </summary>
+      <Items items={items} />
+    </details>
+  )
 
 /** A review. Its text is shown exactly as typed, without links or markup. */
 const WrittenReview = ({

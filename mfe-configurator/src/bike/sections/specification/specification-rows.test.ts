@@ -5,9 +5,12 @@ import { toBuildableBike } from '../../bike.api.ts'
 import { specificationOf } from './specification-rows.ts'
 
 const bike = toBuildableBike(sampleBike)
-const told = [{ label: 'Frame', value: 'Full carbon, hardtail' }]
+const about = {
+  specifications: [{ label: 'Frame', value: 'Full carbon, hardtail' }],
+  limits: [{ label: 'Rider', kg: 110, note: 'Including clothing.' }],
+}
 const rows = (title: string, unit: 0 | 1 = 0) =>
-  specificationOf(bike, told, unit).find((group) => group.title === title)?.rows
+  specificationOf(bike, about, unit).find((group) => group.title === title)?.rows
 
 test('the figures are those of the standard bike, in the visitor’s unit', () => {
   expect(rows('Figures')).toContainEqual({ term: 'Range', details: '90 km' })
@@ -15,12 +18,17 @@ test('the figures are those of the standard bike, in the visitor’s unit', () =
 })
 
 test('frame and sizes are told, and which size isn’t built', () => {
-  expect(rows('Frame and more')).toEqual([
-    { term: 'Frame', details: 'Full carbon, hardtail' },
-    { term: 'Size S', details: 'Riders 155–168 cm' },
-    { term: 'Size M', details: 'Riders 166–179 cm' },
-    { term: 'Size L', details: 'Riders 177–190 cm, not built this season' },
+  expect(rows('Frame and more')).toEqual([{ term: 'Frame', details: 'Full carbon, hardtail' }])
+  expect(rows('Sizes')).toEqual([
+    { term: 'S', details: 'Riders 155–168 cm' },
+    { term: 'M', details: 'Riders 166–179 cm' },
+    { term: 'L', details: 'Riders 177–190 cm, not built this season' },
   ])
+})
+
+test('what the bike may carry is told in the visitor’s unit, with its note', () => {
+  expect(rows('Weight limits')).toEqual([{ term: 'Rider', details: '110 kg, including clothing' }])
+  expect(rows('Weight limits', 1)).toEqual([{ term: 'Rider', details: '242 lb, including clothing' }])
 })
 
 test('extras that nobody gets by default are no part of it', () => {

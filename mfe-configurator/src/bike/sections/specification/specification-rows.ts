@@ -2,18 +2,20 @@ import { METRICS } from '@nireeka/contracts'
 import type { Unit } from '@nireeka/kit/units'
 
 import { heights, MEASURES } from '../../../performance/measures.ts'
+import { inSentence } from '../../../size/advice-text.ts'
 import type { BuildableBike } from '../../bike.api.ts'
 import type { AboutBike } from '../about.api.ts'
+import { weightText } from '../limits/weights.ts'
 
 export interface SpecificationGroup {
   title: string
   rows: Array<{ term: string; details: string }>
 }
 
-/** Returns the specification of a bike as it comes, in groups: figures, parts, sizes. */
+/** Returns the specification of a bike as it comes, in groups that fill columns: figures and sizes, parts, frame and limits. */
 export const specificationOf = (
   bike: BuildableBike,
-  told: AboutBike['specifications'],
+  { specifications, limits }: Pick<AboutBike, 'specifications' | 'limits'>,
   unit: Unit,
 ): SpecificationGroup[] => [
   {
@@ -24,6 +26,13 @@ export const specificationOf = (
     })),
   },
   {
+    title: 'Sizes',
+    rows: bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
+      term: name,
+      details: withNote(`Riders ${heights(riderFrom, riderTo, unit)}`, note),
+    })),
+  },
+  {
     title: 'Standard parts',
     rows: bike.slots.flatMap(({ title, parts }) =>
       parts.filter(({ isDefault }) => isDefault).map((part) => ({ term: title, details: part.title })),
@@ -31,14 +40,17 @@ export const specificationOf = (
   },
   {
     title: 'Frame and more',
-    rows: [
-      ...told.map(({ label, value }) => ({ term: label, details: value })),
-      ...bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
-        term: `Size ${name}`,
-        details: [`Riders ${heights(riderFrom, riderTo, unit)}`, note?.toLowerCase()]
-          .filter(Boolean)
-          .join(', '),
-      })),
-    ],
+    rows: specifications.map(({ label, value }) => ({ term: label, details: value })),
+  },
+  {
+    title: 'Weight limits',
+    rows: limits.map(({ label, kg, note }) => ({
+      term: label,
+      details: withNote(weightText(kg, unit), note),
+    })),
   },
 ]
+
+/** Returns a value with what is noted about it, as one line. */
+const withNote = (value: string, note: string | null) =>
+  note ? `${value}, ${inSentence(note).replace(/\.$/, '')}` : value

@@ -9,19 +9,19 @@ import { specificationOf } from './specification-rows.ts'
 
 interface Props {
   bike: BuildableBike
-  told: AboutBike['specifications']
+  about: AboutBike
   unit: Unit
 }
 
 /** Everything about the standard bike. */
-export const Specification = ({ bike, told, unit }: Props) => (
+export const Specification = ({ bike, about, unit }: Props) => (
   <Section
     id="specification"
     heading="Specification"
     lead="The standard bike. Your build summary lists what you’ve changed."
   >
     <div className={styles.groups}>
-      {specificationOf(bike, told, unit)
+      {specificationOf(bike, about, unit)
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
           <div key={title} className={styles.group}>

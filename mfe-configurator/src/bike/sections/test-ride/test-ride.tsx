@@ -10,7 +10,7 @@ import { type Dealer, testRides } from './dealers.api.ts'
 import { hoursText } from './hours-text.ts'
 import { nearestFirst } from './nearest-first.ts'
 
-const MOST = 6
+const MOST = 3
 
 /** Where a bike can be ridden before it is bought: the dealers nearest to the country of delivery. */
 export function TestRide({ slug, title }: { slug: string; title: string }) {

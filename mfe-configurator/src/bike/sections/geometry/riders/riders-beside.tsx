@@ -16,20 +16,18 @@ interface Props {
   unit: Unit
 }
 
-/** Riders of three heights, each beside the size that suits them. */
+/** Riders of three heights, each beside the size that suits them; one that isn't built now is dimmed. */
 export const RidersBeside = ({ riders, largest, unit }: Props) => (
   <div className={styles.group}>
     <h3>Beside riders</h3>
     <p className={styles.lead}>Each rider stands beside the size we recommend, drawn to the same scale.</p>
     <ul className={geometry.riders}>
       {riders.map(({ heightCm, size, measures }) => (
-        <li key={heightCm} className={styles.size}>
+        <li key={heightCm} className={styles.size} data-unbuilt={size.note ? true : undefined}>
           <RiderDrawing {...drawRider({ heightCm, measures }, largest)} />
           <p>
             <strong>{height(heightCm, unit)}</strong>
-            <span className={styles.note}>
-              {size.note ? `Size ${size.name}. ${size.note}` : `Size ${size.name}`}
-            </span>
+            <span className={styles.note}>Size {size.name}</span>
           </p>
         </li>
       ))}
