@@ -7,7 +7,8 @@ test('a member logs in, looks over the dashboard, and opens an order', async ({ 
   await logIn(tab, 'anna@example.com')
   await tab.isAt(/^\/dashboard$/)
   await tab.see(text('Good to see you, Anna.'))
-  await tab.see(heading(/^Latest order/))
+  await tab.see(heading(/^Under way$/))
+  await tab.see(heading(/^Other orders$/))
   await tab.see(heading(/^Your bikes?$/))
 
   await tab.click(link('Orders'))

@@ -40,7 +40,7 @@ test('a guest buys a helmet, from the home page to the thanks', async ({ tab, si
   for (const name of ['Delivery address', 'Shipping method', 'Payment']) {
     await tab.click(button('Continue', section(name)))
   }
-  await tab.click(button(/^Continue to payment · \$/))
+  await tab.click(button(/^Order and pay · \$/))
   await tab.isAt(/^\/api\/sandbox\//)
   await tab.click(button(/^Pay \$/))
   await tab.see(heading(/Thank you/))

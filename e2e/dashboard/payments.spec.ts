@@ -14,19 +14,22 @@ async function openPayments(page: Page, address: string, width: number) {
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 
-test('on a phone the lines of a declined payment follow each other, and its two actions share one', async ({
+test('on a phone a declined payment has its price beside its name, and its two actions beside its state', async ({
   page,
   site,
 }) => {
   const row = await openPayments(page, site.address, 390)
   const [title, date] = [await boxOf(row.getByRole('heading')), await boxOf(row.locator('time'))]
-  expect(date.y - (title.y + title.height)).toBeLessThan(4)
-  expect(title.width).toBeGreaterThan(230)
+  expect(date.y - (title.y + title.height)).toBeLessThan(8)
+  expect(title.y).toBeCloseTo((await boxOf(row.locator('strong'))).y, 0)
+  expect((await boxOf(row)).height).toBeLessThan(135)
   const again = await boxOf(row.getByRole('button', { name: /^Buy again/ }))
   const remove = await boxOf(row.getByRole('button', { name: /^Delete/ }))
   expect(again.y).toBe(remove.y)
-  const amount = await boxOf(row.locator('strong'))
-  expect(again.x + again.width).toBeCloseTo(amount.x + amount.width, 0)
+  expect(again.height).toBe(remove.height)
+  const state = await boxOf(row.getByText('Declined, not paid'))
+  expect(state.x + state.width).toBeLessThan(again.x + 1)
+  expect(state.y + state.height / 2).toBeCloseTo(again.y + again.height / 2, 0)
 })
 
 test('on a large screen the order and the card of a declined payment stand on one line', async ({
@@ -39,4 +42,19 @@ test('on a large screen the order and the card of a declined payment stand on on
   const card = await boxOf(row.getByText(/^.*Visa ending in/))
   expect(order.y).toBeCloseTo(card.y, 0)
   expect(order.y - (title.y + title.height)).toBeLessThan(4)
+})
+
+test('on a large screen all states stand in one column, and so do all actions', async ({ page, site }) => {
+  const declined = await openPayments(page, site.address, 1440)
+  const paid = page.getByRole('listitem').filter({ hasText: 'Visa ending in' }).first()
+  const [failed, went] = [declined.getByText('Declined, not paid'), paid.getByText('Paid', { exact: true })]
+  expect((await boxOf(failed)).x).toBeCloseTo((await boxOf(went)).x, 0)
+  const invoice = await boxOf(paid.getByRole('button', { name: /^Invoice/ }).locator('svg'))
+  const again = await boxOf(declined.getByRole('button', { name: /^Buy again/ }))
+  const remove = declined.getByRole('button', { name: /^Delete/ })
+  expect(again.y).toBe((await boxOf(remove)).y)
+  expect(again.x).toBeLessThan(invoice.x)
+  const [row, bin] = [await boxOf(declined), await boxOf(remove.locator('svg'))]
+  expect(bin.x + bin.width).toBeGreaterThan(row.x + row.width - 3)
+  expect(row.height).toBeLessThan((await boxOf(paid)).height + 3)
 })

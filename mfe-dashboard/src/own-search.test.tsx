@@ -13,8 +13,8 @@ interface Asked {
 const counts = { all: 30, under_way: 0, delivered: 30, ended: 0 }
 const noCounts = { all: 0, under_way: 0, delivered: 0, ended: 0 }
 const years = [
-  { year: 2026, paid: 5000, refunded: 0, kept: 5000 },
-  { year: 2025, paid: 23.8, refunded: 0, kept: 23.8 },
+  { year: 2026, paid: 5000, credits: 0, refunded: 0, kept: 5000 },
+  { year: 2025, paid: 23.8, credits: 0, refunded: 0, kept: 23.8 },
 ]
 
 /** Opens a page of a member whose orders and payments have only helmets. */

@@ -13,34 +13,33 @@ interface Props {
   onAdd: () => void
 }
 
-/** The addresses as cards, the one that was used last first, and a card that adds one. */
+/** The addresses as cards, the one that was used last first, and after them a tile that adds another. */
 export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
-  <div className={styles.cards}>
-    <ul className={styles.list} aria-label="Your addresses">
-      {addresses.map((saved, place) => (
-        <li key={saved.id} className={styles.card}>
-          <Head address={saved} isUsedLast={place === 0} />
-          <address className={styles.address}>
-            {saved.lines.slice(1).map((line, at) => (
-              // The index is the key, because a street may have the same name as its city.
-              <span key={at}>{line}</span>
-            ))}
-            {saved.address.phone ? <span className={styles.phone}>{saved.address.phone}</span> : null}
-          </address>
-          <p className={styles.actions}>
-            <Button tone="secondary" size="small" onClick={() => onEdit(saved.id)}>
-              Edit <Which address={saved} />
-            </Button>
-            <Delete address={saved} />
-          </p>
-        </li>
-      ))}
-    </ul>
-    <button type="button" className={styles.add} onClick={onAdd}>
-      <Icon name="plus" />
-      Add an address
-    </button>
-  </div>
+  <ul className={styles.cards} aria-label="Your addresses">
+    {addresses.map((saved, place) => (
+      <li key={saved.id} className={styles.card}>
+        <Head address={saved} isUsedLast={place === 0} />
+        <address className={styles.address}>
+          {saved.lines.slice(1).map((line, at) => (
+            // The index is the key, because a street may have the same name as its city.
+            <span key={at}>{line}</span>
+          ))}
+          {saved.address.phone ? <span className={styles.phone}>{saved.address.phone}</span> : null}
+        </address>
+        <p className={styles.actions}>
+          <Button tone="secondary" size="small" onClick={() => onEdit(saved.id)}>
+            Edit <Which address={saved} />
+          </Button>
+          <Delete address={saved} />
+        </p>
+      </li>
+    ))}
+    <li className={styles.tile}>
+      <button type="button" className={styles.add} onClick={onAdd}>
+        <Icon name="plus" /> Add an address
+      </button>
+    </li>
+  </ul>
 )
 
 /** The name, which is the first line of an address, and whether checkout suggests this address. */
@@ -71,7 +70,13 @@ function Delete({ address }: { address: SavedAddress }) {
     if (await confirm(CONFIRMATIONS.deleteAddress)) deletion.mutate()
   }
   return (
-    <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void ask()}>
+    <Button
+      tone="secondary"
+      size="small"
+      className={styles.delete}
+      isBusy={deletion.isPending}
+      onClick={() => void ask()}
+    >
       Delete <Which address={address} />
     </Button>
   )

@@ -44,12 +44,13 @@ test('addresses stand as on a parcel', async () => {
   expect(document.title).toBe('Addresses · Nireeka')
 })
 
-test('the address that was used last says so, and another can be added', async () => {
+test('the address that was used last says so, and another is added from a tile behind the last one', async () => {
   open({ 'GET /api/addresses': { addresses: [berlin, { ...berlin, id: 6, city: 'Potsdam' }] } })
   const cards = within(await screen.findByRole('list', { name: 'Your addresses' })).getAllByRole('listitem')
-  expect(cards.map((card) => card.textContent?.includes('Used last'))).toEqual([true, false])
+  expect(cards.map((card) => card.textContent?.includes('Used last'))).toEqual([true, false, false])
   expect(screen.getByRole('heading', { name: '2 saved addresses' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Add an address' })).toBeTruthy()
+  await userEvent.click(within(cards[2]!).getByRole('button', { name: 'Add an address' }))
+  expect(screen.getByRole('form', { name: 'New address' })).toBeTruthy()
 })
 
 test('a new address is asked for as its country writes it, and saved', async () => {

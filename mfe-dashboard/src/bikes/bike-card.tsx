@@ -1,6 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { Badge, DateText, ItemRow, LayeredPicture } from '@nireeka/ui'
 
+import { DOT } from '../dot.ts'
 import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { bikePath, manualPath, type MemberBike, sparesPath } from './bike.ts'
 import styles from './bike-cards.module.css'
@@ -60,9 +61,9 @@ const MOST_NAMES = 3
 
 /**
  * Returns the first names of the parts and the number of the others, joined by dots because a name may contain a
- * comma. A dot stays with the name before it, so that no line begins with one.
+ * comma.
  */
 const toSummary = (parts: string[]) =>
   parts.length > MOST_NAMES + 1
-    ? `${parts.slice(0, MOST_NAMES).join('\u00A0· ')} and ${parts.length - MOST_NAMES} more`
-    : parts.join('\u00A0· ')
+    ? `${parts.slice(0, MOST_NAMES).join(DOT)} and ${parts.length - MOST_NAMES} more`
+    : parts.join(DOT)

@@ -4,6 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
 import { Alert, buttonClass, DefinitionList, LayeredPicture } from '@nireeka/ui'
 
+import { DOT } from '../dot.ts'
 import { NotFound } from '../not-found.tsx'
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import { manualPath, type MemberBike, servicePlanPath, sparesPath, upgradePath } from './bike.ts'
@@ -89,5 +90,5 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike)
   { term: 'Colour', details: colour },
   { term: 'Serial number', details: serialNumber ?? 'Assigned when it’s built' },
   { term: 'Delivered', details: deliveredOn ? formatDate(deliveredOn) : 'Not yet' },
-  ...(parts.length > 0 ? [{ term: 'Options and upgrades', details: parts.join('\u00A0· ') }] : []),
+  ...(parts.length > 0 ? [{ term: 'Options and upgrades', details: parts.join(DOT) }] : []),
 ]

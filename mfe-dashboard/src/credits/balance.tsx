@@ -18,7 +18,7 @@ const SOON_DAYS = 30
 const daysLeft = ({ expiresAt }: Pick<Expiring, 'expiresAt'>) =>
   Math.ceil((expiresAt.getTime() - Date.now()) / DAY_MS)
 
-/** The balance, and the amounts that will expire with their dates. */
+/** The balance with the way to use it, and the amounts that will expire with their dates. */
 export const Balance = ({ balance, expiring }: Props) => (
   <section className={`${styles.card} ${styles.balance}`} aria-labelledby="balance">
     <div className={styles.available}>
@@ -29,6 +29,13 @@ export const Balance = ({ balance, expiring }: Props) => (
         <Price dollars={balance} />
       </p>
     </div>
+    {expiring.some((one) => daysLeft(one) <= SOON_DAYS) ? (
+      <p className={styles.shop}>
+        <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to="/shop/accessories">
+          Use it in the shop
+        </Link>
+      </p>
+    ) : null}
     {expiring.length > 0 ? (
       <div className={styles.ends}>
         <p className={styles.label}>Credit that expires first is used first:</p>
@@ -41,13 +48,6 @@ export const Balance = ({ balance, expiring }: Props) => (
             </li>
           ))}
         </ul>
-        {expiring.some((one) => daysLeft(one) <= SOON_DAYS) ? (
-          <p className={styles.shop}>
-            <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to="/shop/accessories">
-              Use it in the shop
-            </Link>
-          </p>
-        ) : null}
       </div>
     ) : null}
   </section>

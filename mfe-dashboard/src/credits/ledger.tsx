@@ -1,6 +1,7 @@
 import { formatPrice } from '@nireeka/contracts'
 import { DateText } from '@nireeka/ui'
 
+import { DOT } from '../dot.ts'
 import { OrderLink } from '../orders/order-link.tsx'
 import { creditLabel, creditNote } from './credit-labels.ts'
 import styles from './credits.module.css'
@@ -53,8 +54,5 @@ const Entry = ({
 )
 
 const Note = ({ text }: { text: string | null }) => (text ? `${DOT}${text}` : null)
-
-/** Stays with the words before it, so that no line begins with it. */
-const DOT = '\u00A0· '
 
 const signed = (amount: number) => (amount < 0 ? `−${formatPrice(-amount)}` : `+${formatPrice(amount)}`)

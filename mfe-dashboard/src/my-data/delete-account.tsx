@@ -44,16 +44,16 @@ const Blocked = () => (
 const WhatHappens = () => (
   <ul className={styles.effects}>
     <li>
-      <strong>Deleted:</strong> your name, email address and picture, how you log in, addresses, cart, saved
+      <strong>Deleted</strong> Your name, email address and picture, how you log in, addresses, cart, saved
       builds, tickets with their files, notifications, settings, and the newsletter.
     </li>
     <li>
-      <strong>Kept for 10 years, as the law requires:</strong> orders and invoices with the name and address
-      on them, and what was paid, credited or sent back. Your bikes keep their serial numbers for warranty and
+      <strong>Kept for 10 years, as the law requires</strong> Orders and invoices with the name and address on
+      them, and what was paid, credited or sent back. Your bikes keep their serial numbers for warranty and
       recalls.
     </li>
     <li>
-      <strong>Kept without your name:</strong> reviews, and your threads and posts with their pictures, under
+      <strong>Kept without your name</strong> Reviews, and your threads and posts with their pictures, under
       “Deleted member”. If you don’t want that, delete them in the forum first.
     </li>
   </ul>

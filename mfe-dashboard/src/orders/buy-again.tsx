@@ -1,15 +1,16 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
-import { Button } from '@nireeka/ui'
+import { Button, type ButtonTone } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import type { OrderLine } from './order.ts'
 
 interface Props {
   readLines: () => Promise<readonly OrderLine[]>
-  /** A quiet small button, for the row of a list. */
+  /** A small button, for the row of a list. */
   isSmall?: boolean
+  tone?: ButtonTone
   children: ReactNode
 }
 
@@ -17,7 +18,7 @@ interface Props {
  * A button that puts an order's items back into the cart in the same quantities, if still sold; the cart shows the
  * toasts.
  */
-export function BuyAgain({ readLines, isSmall = false, children }: Props) {
+export function BuyAgain({ readLines, isSmall = false, tone = 'secondary', children }: Props) {
   const { cart, notify } = usePlatform()
   const buying = useMutation({
     mutationFn: async () => {
@@ -31,7 +32,7 @@ export function BuyAgain({ readLines, isSmall = false, children }: Props) {
   })
   return (
     <Button
-      tone="secondary"
+      tone={tone}
       size={isSmall ? 'small' : 'medium'}
       isBusy={buying.isPending}
       onClick={() => buying.mutate()}

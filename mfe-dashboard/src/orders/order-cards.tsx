@@ -4,7 +4,7 @@ import { DateText, Icon, Price } from '@nireeka/ui'
 import type { ListedOrder } from './order.ts'
 import styles from './order-cards.module.css'
 import { OrderGoods } from './order-goods.tsx'
-import { arrivalTime } from './order-progress.ts'
+import { arrivalDays } from './order-progress.ts'
 import { hasEndedUnpaid } from './order-status.ts'
 import { hasActions, hasOnlyInvoice, mayReturn, RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -18,7 +18,7 @@ interface Props {
   label?: string
 }
 
-/** A list of orders: what was bought, number, day and state, and the total above the row's actions. */
+/** A list of orders: what was bought, number, day and state, the total, and the row's actions. */
 export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
   <ul className={styles.rows} aria-label={label} aria-busy={isBusy}>
     {orders.map((order) => (
@@ -46,30 +46,33 @@ const Words = ({ order }: { order: ListedOrder }) => (
     </TitleLink>
     <div className={styles.facts}>
       <p className={styles.quiet}>
-        <DateText date={order.placedAt} format="shortDay" zone="reader" />,{' '}
-        {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
+        <DateText date={order.placedAt} format="shortDay" zone="reader" />
+        <span className={styles.count}>
+          , {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
+        </span>
       </p>
-      <State order={order} />
+      <div className={styles.state}>
+        <State order={order} />
+      </div>
     </div>
   </div>
 )
 
 /** The state: a badge and when it is expected, or in quiet words when it came and until when it can be returned. */
 function State({ order }: { order: ListedOrder }) {
-  const arrival = arrivalTime(order)
   if (order.status === 'delivered' && order.deliveredAt)
     return <Delivered order={order} at={order.deliveredAt} />
   return (
     <>
       <StatusBadge order={order} />
-      {arrival ? <p className={styles.quiet}>{arrival}</p> : null}
+      {order.arrival ? <p className={styles.quiet}>Arrives {arrivalDays(order.arrival)}</p> : null}
     </>
   )
 }
 
 const Delivered = ({ order, at }: { order: ListedOrder; at: Date }) => (
   <>
-    <p className={styles.quiet}>
+    <p className={`${styles.quiet} ${styles.delivered}`}>
       Delivered on <DateText date={at} format="shortDay" zone="reader" />
     </p>
     {mayReturn(order) && order.returnUntil ? (

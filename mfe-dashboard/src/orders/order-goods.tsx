@@ -4,6 +4,7 @@ import { Picture } from '@nireeka/ui'
 import type { OrderSummary } from './order.ts'
 import styles from './order-goods.module.css'
 
+/** How many names a row has. */
 const MOST = 4
 
 interface Props extends Pick<OrderSummary, 'lines'> {
@@ -11,17 +12,20 @@ interface Props extends Pick<OrderSummary, 'lines'> {
   isLarge?: boolean
 }
 
-/** What an order in the list consists of: the first lines with their pictures, and how many more there are. */
+/**
+ * What an order in the list consists of: the names of its first lines, and how many more there are. One that stands out
+ * has a picture of each; a row has the first one's picture, and on a phone only its name.
+ */
 export function OrderGoods({ lines, isLarge }: Props) {
   const shown = lines.slice(0, MOST)
   const more = lines.length - shown.length
   return (
     <div className={styles.goods} data-in-row={isLarge ? undefined : true}>
       <span className={styles.pictures}>
-        {shown.map(({ image }, index) => (
+        {lines.slice(0, isLarge ? MOST : 1).map(({ image }, index) => (
           // The index is the key, because an order may contain a product twice, and its lines never change.
           <span key={index} className={styles.picture}>
-            <Picture src={image} alt="" sizes={isLarge ? '12rem' : '11rem'} />
+            <Picture src={image} alt="" sizes={isLarge ? '12rem' : '7rem'} />
           </span>
         ))}
       </span>
@@ -30,12 +34,28 @@ export function OrderGoods({ lines, isLarge }: Props) {
           {shown.map(({ title, count }, index) => (
             <li key={index}>
               {title}
-              {count > 1 ? <span className={styles.quiet}> × {formatNumber(count)}</span> : null}
+              {count > 1 ? (
+                <>
+                  {' '}
+                  <span className={styles.count}>× {formatNumber(count)}</span>
+                </>
+              ) : null}
+              {index === 0 && !isLarge && lines.length > 1 ? <Others count={lines.length - 1} /> : null}
             </li>
           ))}
         </ul>
-        {more > 0 ? <p className={styles.quiet}>+{formatNumber(more)} more</p> : null}
+        {more > 0 ? <p className={`${styles.quiet} ${styles.more}`}>+{formatNumber(more)} more</p> : null}
       </div>
     </div>
   )
 }
+
+/** How many other lines there are, on a phone, where a row has only the first one's name. */
+const Others = ({ count }: { count: number }) => (
+  <>
+    {' '}
+    <span className={styles.others}>
+      +{formatNumber(count)} <span className="visually-hidden">more</span>
+    </span>
+  </>
+)

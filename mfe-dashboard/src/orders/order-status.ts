@@ -18,7 +18,7 @@ const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
   shipped: { label: 'On its way', tone: 'info' },
   delivered: { label: 'Delivered', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  expired: { label: 'Not paid in time', tone: 'neutral' },
+  expired: { label: 'Not paid', tone: 'neutral' },
   return_requested: { label: 'Return requested', tone: 'highlight' },
   returned: { label: 'Returned', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
@@ -45,6 +45,7 @@ const MOVE_LABELS: Partial<Record<ShownOrderStatus, string>> = {
   pending_payment: 'Order placed',
   paid: 'Paid',
   in_production: 'Building started',
+  expired: 'Not paid in time',
 }
 
 /** Returns what happened at a change of state, for an order's history. */

@@ -25,16 +25,14 @@ const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
       <li key={order.id} className={styles.order}>
         <Words order={order} />
         <OrderGoods lines={order.lines} isLarge />
-        <div className={styles.end}>
-          <div className={styles.progress}>
-            <OrderSteps order={order} label={`Progress of order ${order.number}`} />
-          </div>
-          {hasActions(order) ? (
-            <div className={styles.actions}>
-              <RowActions order={order} />
-            </div>
-          ) : null}
+        <div className={styles.progress}>
+          <OrderSteps order={order} label={`Progress of order ${order.number}`} />
         </div>
+        {hasActions(order) ? (
+          <div className={styles.actions}>
+            <RowActions order={order} />
+          </div>
+        ) : null}
       </li>
     ))}
   </ul>

@@ -5,10 +5,9 @@ import { DateText, Price, QueryView } from '@nireeka/ui'
 
 import { creditsPage, type Expiring } from '../credits/credits.api.ts'
 import { Waiting } from '../waiting.tsx'
-import { OverviewPart } from './overview-part.tsx'
 import styles from './overview.module.css'
 
-/** The member's store credit, and which part of it expires first. */
+/** The member's store credit in one line, and which part of it expires first; nothing without any. */
 export function CreditPart() {
   const { http } = usePlatform()
   return (
@@ -17,20 +16,22 @@ export function CreditPart() {
       skeleton={<Waiting lines={2} />}
       failed="Your credits can’t be shown right now"
     >
-      {({ balance, expiring: [first] }) => (
-        <OverviewPart
-          id="credits"
-          heading="Credits"
-          more={<Link to="/dashboard/credits">See your credits</Link>}
-        >
-          <div className={styles.credit}>
+      {({ balance, expiring: [first] }) =>
+        balance > 0 ? (
+          <section className={styles.credit} aria-labelledby="credits">
+            <h2 id="credits" className={styles.heading}>
+              Credits
+            </h2>
             <p className={styles.balance}>
               <Price dollars={balance} /> <span className={styles.quiet}>available</span>
             </p>
             {first ? <Expires {...first} /> : null}
-          </div>
-        </OverviewPart>
-      )}
+            <p className={styles.more}>
+              <Link to="/dashboard/credits">See your credits</Link>
+            </p>
+          </section>
+        ) : null
+      }
     </QueryView>
   )
 }

@@ -11,7 +11,6 @@ test('all orders but the one that the page begins with share one form, in which 
       sampleSummary(4, 'paid'),
       sampleSummary(3, 'paid'),
       sampleSummary(2, 'shipped'),
-      sampleSummary(1),
     ]),
   })
   renderPage(<LatestOrders />, '/dashboard', { http })
@@ -20,7 +19,6 @@ test('all orders but the one that the page begins with share one form, in which 
   expect(orders.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Order NK-1003',
     'Order NK-1002',
-    'Order NK-1001',
   ])
   expect(orders.getByText('Packing')).toBeTruthy()
   const opening = orders.getAllByRole('link', { name: /^See order/ }).map((link) => link.getAttribute('href'))
@@ -36,8 +34,20 @@ test('an order that ended unpaid looks different from a paid one', async () => {
   const [paid, ended] = (await screen.findByRole('list', { name: 'Orders' })).children
   expect(
     within(ended as HTMLElement)
-      .getByText('Not paid in time')
+      .getByText('Not paid')
       .querySelector('svg'),
   ).toBeTruthy()
   expect([paid, ended].map((row) => (row as HTMLElement).dataset.ended)).toEqual([undefined, 'true'])
+})
+
+test('an order that ended unpaid stands behind those that came', async () => {
+  const { http } = fakeHttp({
+    'GET /api/orders': samplePage([sampleSummary(3, 'expired'), sampleSummary(2), sampleSummary(1)]),
+  })
+  renderPage(<LatestOrders />, '/dashboard', { http })
+  const orders = within(await screen.findByRole('list', { name: 'Orders' }))
+  expect(orders.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Order NK-1002',
+    'Order NK-1001',
+  ])
 })

@@ -7,14 +7,18 @@ import { QueryView } from '@nireeka/ui'
 import { NoOrders } from '../orders/no-orders.tsx'
 import type { ListedOrder } from '../orders/order.ts'
 import { OrderCards } from '../orders/order-cards.tsx'
+import { hasEndedUnpaid } from '../orders/order-status.ts'
 import { ordersPage } from '../orders/orders.api.ts'
 import { Waiting } from '../waiting.tsx'
 import { currentOrder } from './current-order.ts'
 import { OverviewPart } from './overview-part.tsx'
 
-const MOST = 3
+const MOST = 2
 
-/** The member's latest orders besides the one that the page begins with, and the way to all of them. */
+/**
+ * The member's latest orders besides the one that the page begins with, and the way to all of them. Those that ended
+ * unpaid come last, because there is nothing to do about them.
+ */
 export function LatestOrders() {
   const { http } = usePlatform()
   return (
@@ -32,7 +36,9 @@ export function LatestOrders() {
 
 function Latest({ orders, total }: { orders: ListedOrder[]; total: number }) {
   const lead = currentOrder(orders)
-  const others = orders.filter((order) => order !== lead)
+  const others = orders
+    .filter((order) => order !== lead)
+    .toSorted((one, other) => Number(hasEndedUnpaid(one)) - Number(hasEndedUnpaid(other)))
   if (others.length === 0) return null
   const kind = lead ? 'Other' : 'Latest'
   return (

@@ -24,7 +24,6 @@ test('an order under way leads the page, above the steps, and stands there alone
     'What to do next',
     'Your bike',
     'Other orders',
-    'Credits',
   ])
   expect(screen.getAllByRole('link', { name: 'Order NK-1002' })).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Order NK-1003' })).toBeTruthy()

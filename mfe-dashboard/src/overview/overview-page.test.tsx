@@ -1,5 +1,5 @@
 import { refusal } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { sampleBike, sampleBuild } from '../bikes/sample-bikes.ts'
@@ -8,13 +8,14 @@ import { creditPage, openOverview as open, ticket, ticketPage } from './sample-o
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('the dashboard greets its member and shows the three latest orders', async () => {
+test('the dashboard greets its member and shows the two latest orders', async () => {
   open(samplePage([5, 4, 3, 2].map((id) => sampleSummary(id))))
 
   expect(await screen.findByRole('link', { name: 'Order NK-1005' })).toBeTruthy()
   expect(screen.getByText('Good to see you, Anna.')).toBeTruthy()
   expect(screen.getByText('Anna Berg')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Order NK-1002' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Order NK-1004' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Order NK-1003' })).toBeNull()
   expect(screen.getByRole('link', { name: 'All 4 orders' }).getAttribute('href')).toBe('/dashboard/orders')
   expect(document.title).toBe('Dashboard · Nireeka')
 })
@@ -77,6 +78,20 @@ test('open tickets and credits stand in the overview, each with the way to its p
   expect(credits.textContent).toContain('$120')
   expect(credits.textContent).toContain('$20 of it until Jan 5, 2027')
   expect(within(credits).getByRole('link').getAttribute('href')).toBe('/dashboard/credits')
+})
+
+test('credit stands above the orders', async () => {
+  open(samplePage([sampleSummary(1)]), '/dashboard', { 'GET /api/credits': creditPage(80) })
+  const credits = await screen.findByRole('region', { name: 'Credits' })
+  const orders = await screen.findByRole('region', { name: 'Latest order' })
+  expect(credits.compareDocumentPosition(orders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a member without credit isn’t told so', async () => {
+  open(samplePage([sampleSummary(1)]), '/dashboard', { 'GET /api/credits': creditPage(0) })
+  await screen.findByRole('region', { name: 'Latest order' })
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
+  expect(screen.queryByRole('heading', { name: 'Credits' })).toBeNull()
 })
 
 test('the side navigation says where one is', async () => {

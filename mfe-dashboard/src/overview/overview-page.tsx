@@ -24,14 +24,16 @@ export function OverviewPage() {
       <LatestOrders />
       <div className={styles.beside}>
         <OpenTickets />
-        <CreditPart />
         <SavedBuilds />
       </div>
     </AccountPage>
   )
 }
 
-/** The order under way, large, above everything else; without one the member's bikes. */
+/**
+ * The order under way, large, above everything else; without one the member's bikes. What the member should do next
+ * follows, then credit, since it may expire.
+ */
 function LeadAndNextSteps() {
   const { data, isPending } = useQuery(ordersPage(usePlatform().http, 1))
   const order = currentOrder(data?.items ?? [])
@@ -39,6 +41,7 @@ function LeadAndNextSteps() {
     <>
       {order ? <UnderWay orders={[order]} /> : isPending ? <Waiting lines={4} /> : <YourBikes />}
       <NextSteps isBelowLead={order !== undefined} />
+      <CreditPart />
       {order ? <YourBikes /> : null}
     </>
   )

@@ -16,6 +16,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       id="password"
       title="Password"
       state={hasPassword ? 'Set' : 'Not set'}
+      isOn={hasPassword}
       lead={
         hasPassword
           ? 'We email you whenever it changes.'
@@ -24,8 +25,13 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       control={
         state === 'open' ? null : (
           <div ref={state === 'closed' ? undefined : focusButton}>
-            <Button tone="secondary" size="small" onClick={() => setState('open')}>
-              {hasPassword ? 'Change password' : 'Set a password'}
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={hasPassword ? 'Change password' : 'Set a password'}
+              onClick={() => setState('open')}
+            >
+              {hasPassword ? 'Change' : 'Set'}
             </Button>
           </div>
         )

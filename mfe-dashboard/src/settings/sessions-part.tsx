@@ -2,6 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { AgoText, Badge, Button } from '@nireeka/ui'
 
+import { DOT } from '../dot.ts'
 import { endOtherSessions, endSession, type LoginSession } from './security.api.ts'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsPart } from './settings-part.tsx'
@@ -79,7 +80,7 @@ function Session({ session, hasNamesake }: SessionProps) {
       >
         <p className={styles.quiet}>
           {session.isCurrent ? 'Active now' : <LastActive date={session.lastSeenAt} />}
-          {`\u00A0· Logged in ${since}`}
+          {`${DOT}Logged in ${since}`}
           {session.isRemembered ? ', kept for 30 days' : ''}
         </p>
       </SettingRow>

@@ -1,3 +1,4 @@
+import { Badge } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { SettingRow } from './setting-row.tsx'
@@ -8,25 +9,29 @@ interface Props {
   title: string
   /** An introductory sentence. */
   lead?: string
-  /** The present state in a word or two, below the heading. */
+  /** The present state in a word or two, beside the heading. */
   state?: string
+  /** Whether the state is a good one, such as "On". */
+  isOn?: boolean
   /** The one control of the whole group, beside its heading. */
   control?: ReactNode
   children?: ReactNode
 }
 
 /** A group of the settings on a card, with its heading and present state. */
-export const SettingsPart = ({ id, title, lead, state, control, children }: Props) => (
+export const SettingsPart = ({ id, title, lead, state, isOn, control, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <SettingRow
       name={
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
+        <div className={styles.title}>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          {state ? <Badge tone={isOn ? 'success' : 'neutral'}>{state}</Badge> : null}
+        </div>
       }
       control={control}
     >
-      {state ? <p className={styles.state}>{state}</p> : null}
       {lead ? <p className={styles.quiet}>{lead}</p> : null}
     </SettingRow>
     {children}

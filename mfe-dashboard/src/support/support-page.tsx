@@ -9,6 +9,7 @@ import { NoTickets } from './no-tickets.tsx'
 import { SupportHelp } from './support-help.tsx'
 import { type Tab, ticketsPage } from './support.api.ts'
 import { TicketCards } from './ticket-cards.tsx'
+import styles from './tickets.module.css'
 
 const TABS = { open: 'Open', closed: 'Closed' } as const
 
@@ -60,7 +61,11 @@ function List() {
         <>
           <Tabs current={tab} counts={counts} />
           <h2 className="visually-hidden">{TABS[tab]} tickets, latest activity first</h2>
-          {items.length > 0 ? <TicketCards tickets={items} isBusy={isStale} /> : null}
+          {items.length > 0 ? (
+            <div className={styles.tickets}>
+              <TicketCards tickets={items} isBusy={isStale} />
+            </div>
+          ) : null}
           {items.length === 0 && pages > 0 ? (
             <NoSuchPage page={page} pages={pages} link={pageLink(tab)} />
           ) : null}

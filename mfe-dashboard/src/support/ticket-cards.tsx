@@ -6,6 +6,7 @@ import { Badge, buttonClass, DateText, Icon, ItemRow, ItemRows, LayeredPicture }
 
 import { bikePath, type MemberBike } from '../bikes/bike.ts'
 import { memberBikes } from '../bikes/bikes.api.ts'
+import { DOT } from '../dot.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { ListedTicket } from './ticket.ts'
 import styles from './tickets.module.css'
@@ -28,9 +29,6 @@ export function TicketCards({ tickets, isBusy }: Props) {
     </ItemRows>
   )
 }
-
-/** Stays with the words before it, so that no line begins with it. */
-const DOT = '\u00A0· '
 
 const ticketPath = (id: number) => `/dashboard/support/${id}`
 

@@ -9,22 +9,24 @@ export const BikeService = ({ bike: { id, slug, title } }: { bike: MemberBike })
     <h3 id={`service-${id}`} className={styles.heading}>
       Service
     </h3>
-    <p>
-      Have your {title} serviced once a year, or every 3,000 km if you ride more. Any of our dealers can do
-      it.
-    </p>
-    <ul className={styles.links}>
-      <li>
-        <Link className={styles.link} to={servicePlanPath(slug)}>
-          What’s included
-        </Link>
-      </li>
-      <li>
-        <Link className={styles.link} to={questionPath(id, title)}>
-          Ask our workshop
-        </Link>
-      </li>
-    </ul>
+    <div className={styles.service}>
+      <p>
+        Have your {title} serviced once a year, or every 3,000 km if you ride more. Any of our dealers can do
+        it.
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <Link className={styles.link} to={servicePlanPath(slug)}>
+            What’s included
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to={questionPath(id, title)}>
+            Ask our workshop
+          </Link>
+        </li>
+      </ul>
+    </div>
   </section>
 )
 

@@ -90,20 +90,25 @@ test('its history begins with its order, which it leads to', async () => {
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'OrderedMarch 1, 2024',
     'DeliveredApril 18, 2024',
-    'Two-year warranty endedApril 18, 2026',
   ])
   expect(history.getByRole('link', { name: 'NK-1001' }).getAttribute('href')).toBe('/dashboard/orders/1')
 })
 
-test('what is still to come is apart from its history', async () => {
-  open({ service_due_on: '2027-04-18', warranty: { until: '2028-04-18', is_covered: true } })
-  const next = await part('Coming up')
-  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Yearly service dueApril 18, 2027',
-    'Two-year warranty endsApril 18, 2028',
-  ])
-  const history = await part('History')
-  expect(history.getAllByRole('listitem')).toHaveLength(1)
+test('the days of service and warranty stand once', async () => {
+  open(
+    { service_due_on: '2027-04-18', warranty: { until: '2028-04-18', is_covered: true } },
+    { 'GET /api/spares/my-bikes': own(1), 'GET /api/orders/1': sampleOrder },
+  )
+  await part('History')
+  expect(screen.getAllByText('April 18, 2027')).toHaveLength(1)
+  expect(screen.getAllByText('April 18, 2028')).toHaveLength(1)
+})
+
+test('a bike of which no order is known has no history: its delivery stands with its facts', async () => {
+  open()
+  await part('How it’s built')
+  expect(screen.getByText('Yours since').nextSibling?.textContent).toBe('April 18, 2024')
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
 })
 
 test('a part of each family is offered, as it fits this very bike', async () => {

@@ -6,7 +6,7 @@ import { Badge, buttonClass, DateText, DefinitionList, LayeredPicture } from '@n
 import { orderById } from '../../orders/orders.api.ts'
 import { Waiting } from '../../waiting.tsx'
 import type { MemberBike } from '../bike.ts'
-import { BikeHistory, ComingUp } from './bike-history.tsx'
+import { BikeHistory } from './bike-history.tsx'
 import { BikeService } from './bike-service.tsx'
 import { BikeWays } from './bike-ways.tsx'
 import { FittingParts } from './fitting-parts.tsx'
@@ -84,13 +84,8 @@ function Details({ bike }: { bike: MemberBike }) {
   if ([orders, order, model].some(({ isLoading }) => isLoading)) return <Waiting />
   return (
     <>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {bike.deliveredOn ? <BikeService bike={bike} /> : null}
-          <ComingUp bike={bike} />
-        </div>
-        <BikeHistory bike={bike} order={order.data ?? null} />
-      </div>
+      {bike.deliveredOn ? <BikeService bike={bike} /> : null}
+      {order.data ? <BikeHistory bike={bike} order={order.data} /> : null}
       {model.data ? <PartList bike={bike} model={model.data} /> : null}
       {bike.deliveredOn ? <FittingParts bike={bike} /> : null}
     </>

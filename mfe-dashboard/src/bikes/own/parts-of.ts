@@ -1,5 +1,6 @@
 import { type OfferedBike, partsOn } from '@nireeka/contracts/bike-build'
 
+import { DOT } from '../../dot.ts'
 import type { MemberBike } from '../bike.ts'
 
 /** What a bike has in one place. */
@@ -23,14 +24,12 @@ export function partsOf(model: OfferedBike, { parts, partIds }: Pick<MemberBike,
     return [
       {
         place: slot.title,
-        title: here.map(({ title }) => title).join('\u00A0· '),
+        title: here.map(({ title }) => title).join(DOT),
         isOwn: here.some(({ id }) => own.has(id)),
       },
     ]
   })
   const known = new Set(fitted.map(({ title }) => title))
   const others = parts.filter((title) => !known.has(title))
-  return others.length > 0
-    ? [...placed, { place: 'Also', title: others.join('\u00A0· '), isOwn: true }]
-    : placed
+  return others.length > 0 ? [...placed, { place: 'Also', title: others.join(DOT), isOwn: true }] : placed
 }

@@ -46,6 +46,7 @@ export function SecondFactorPart({ hasPassword, secondFactor }: Props) {
       id="second-factor"
       title="Two-step login"
       state={secondFactor ? 'On' : 'Off'}
+      isOn={secondFactor !== null}
       lead="After your password, we ask for a code from an app on your phone. Your password alone is no longer enough to log in."
       control={
         state.at === 'closed' ? (
