@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { answerConsentByBrowser } from '../testing/consent.ts'
 import { press } from '../testing/keyboard.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
@@ -125,14 +126,24 @@ for (const width of [390, 1440])
       await open(page, path)
       await expect(main(page).getByText(text).first()).toBeVisible()
       expect(await violationsInBothThemes(page)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     })
 
-test('on a phone a guide begins with its question, and the codes with the first eight', async ({ page }) => {
+const topOf = async (shown: Locator) => (await shown.boundingBox())!.y
+
+test('on a phone the question of a guide is on the first screen, below whether the bike is safe to ride', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/help-center/diagnosis/e15')
-  await expect(step(page, 'Is the magnet on the left rear spokes?')).toBeInViewport()
+  const question = step(page, 'Is the magnet on the left rear spokes?')
+  await expect(question).toBeInViewport({ ratio: 1 })
+  expect(await topOf(main(page).getByText('Safe to ride?'))).toBeLessThan(await topOf(question))
+  expect(await topOf(question)).toBeLessThan(await topOf(main(page).getByText('Which bike is it?')))
+})
+
+test('on a phone the codes begin with the first eight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/help-center/diagnosis')
   await expect(main(page).getByRole('link', { name: /^E08/ })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /^E09/ })).toBeHidden()
@@ -140,10 +151,48 @@ test('on a phone a guide begins with its question, and the codes with the first 
   await expect(main(page).getByRole('link', { name: /^E24/ })).toBeVisible()
 })
 
-test('on a phone the help centre’s topics come before the bikes', async ({ page }) => {
+test('on a phone the places on the bike have numbers, in the picture and before their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/help-center/diagnosis')
+  const bike = main(page).getByRole('navigation', { name: 'Where on the bike?' })
+  const picture = (await bike.getByRole('img', { includeHidden: true }).first().boundingBox())!
+  const points = await bike.locator('span[data-area]').all()
+  expect(points).toHaveLength(7)
+  for (const point of points) {
+    const { x, y, width } = (await point.boundingBox())!
+    expect(width).toBeGreaterThan(16)
+    expect(x > picture.x && x < picture.x + picture.width).toBe(true)
+    expect(y > picture.y && y < picture.y + picture.height).toBe(true)
+  }
+  await bike.getByRole('link', { name: 'Brakes' }).click()
+  await expect(main(page).getByRole('link', { name: 'A brake squeals' })).toBeInViewport()
+})
+
+test('on a phone the topics of the help centre begin soon, below the troubleshooter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/help-center')
-  const topOf = async (name: string) =>
-    (await main(page).getByRole('heading', { name }).boundingBox())?.y ?? 0
-  expect(await topOf('All topics')).toBeLessThan(await topOf('Articles by bike'))
+  await expect(link(page, 'Find the problem')).toBeInViewport()
+  expect(await topOf(main(page).getByRole('heading', { name: 'All topics' }))).toBeLessThan(1150)
+})
+
+test('on a phone the bikes of the help centre are one row, and its groups have numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/help-center')
+  const bikes = main(page).getByRole('navigation', { name: 'Articles by bike' })
+  expect((await bikes.boundingBox())!.height).toBeLessThan(240)
+  const groups = main(page).getByRole('region', { name: 'All topics' }).locator('ul > li')
+  await expect(groups.first().getByText(/^\d+$/)).toBeVisible()
+})
+
+test('the troubleshooter’s picture in the help centre stands beside its words', async ({ page }) => {
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/help-center')
+    const part = main(page).getByRole('region', { name: 'Something wrong with your bike?' })
+    const picture = (await part.locator('picture').locator('xpath=..').boundingBox())!
+    const words = (await part.getByRole('heading').boundingBox())!
+    expect(picture.x + picture.width).toBeLessThan(words.x)
+  }
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { answerConsentByBrowser } from '../testing/consent.ts'
 import { press, tabTo } from '../testing/keyboard.ts'
 import { open, openAs, whenIdle } from '../testing/open.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
@@ -169,7 +170,6 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${PATH}/nireeka-homie`)
     await row(page, 'Lights').click()
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     expect(await violationsInBothThemes(page)).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { open, openAs, reload } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
@@ -52,10 +53,7 @@ for (const width of [390, 1440])
     await answer(page, 'No').click()
     await expect(comment(page)).toBeVisible()
     expect(await violationsInBothThemes(page)).toEqual([])
-    const { overflow } = await page.evaluate(() => ({
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }))
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
   })
 
 test('what is printed of an article is the article, with the addresses of its links', async ({ page }) => {

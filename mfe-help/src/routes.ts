@@ -10,7 +10,6 @@ import { Results } from './help-centre/results.tsx'
 import * as resultsServer from './help-centre/results.server.ts'
 import { NotFound } from './not-found.tsx'
 import * as explodedServer from './spares/exploded/model-page.server.ts'
-import { PartPage } from './spares/part-page.tsx'
 import * as partServer from './spares/part-page.server.ts'
 import { SparesPage } from './spares/spares-page.tsx'
 import * as sparesServer from './spares/spares-page.server.ts'
@@ -124,8 +123,12 @@ export const routes = defineRoutes([
   },
   {
     path: '/shop/spares/:id',
-    page: PartPage,
+    page: lazyPage(
+      () => import(/* webpackChunkName: "part" */ './spares/part-page.tsx').then((module) => module.PartPage),
+      'detail',
+    ),
     server: partServer,
+    chunk: 'part',
     sitemap: [{ path: '/shop/spares/:id', address: '/api/spares/search', list: 'items', isPaged: true }],
   },
   { path: '*', status: 404, page: NotFound },

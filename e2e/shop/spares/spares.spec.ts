@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { open, openAs } from '../../testing/open.ts'
+import { sidewaysOverflow } from '../../testing/sideways.ts'
 import { expect, test } from '../../testing/site.ts'
 import { violationsInBothThemes } from '../../testing/violations.ts'
 
@@ -21,6 +22,50 @@ test('a part is found by a mistyped word, bought, and found again from the cart'
   await open(page, '/shop/cart')
   await page.getByRole('main').getByRole('link', { name: 'Brake pad set, 4-piston' }).click()
   await expect(page).toHaveURL(`${SPARES}/1034`)
+})
+
+test('on a wide screen what a part is follows its picture, while the button stays beside both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${SPARES}/1034`)
+  const boxOf = async (name: string, role: 'img' | 'heading') =>
+    (await page.getByRole('main').getByRole(role, { name, exact: true }).boundingBox())!
+  const picture = await boxOf('Brake pad set, 4-piston', 'img')
+  const about = await boxOf('About this part', 'heading')
+  const gap = about.y - (picture.y + picture.height)
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(64)
+  expect(about.x).toBeCloseTo(picture.x, 0)
+})
+
+test('on a phone’s first screen a part can be bought', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${SPARES}/1034`)
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a wide screen the line above the bikes doesn’t break', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, SPARES)
+  const line = page.getByText('See it part by part, or list all that fits it.')
+  expect((await line.boundingBox())!.height).toBeLessThan(36)
+})
+
+test('on a phone all bikes are in view, each with both ways to its parts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, SPARES)
+  const bikes = page.getByRole('region', { name: 'Choose your bike' })
+  for (const name of ['Nireeka Prime', 'Nireeka Homie', 'Nireeka Nyx'])
+    for (const way of [`Part by part for ${name}`, `All parts for ${name}`]) {
+      const link = bikes.getByRole('link', { name: way })
+      await link.scrollIntoViewIfNeeded()
+      const { x, width } = (await link.boundingBox())!
+      expect(x).toBeGreaterThan(0)
+      expect(x + width).toBeLessThan(390)
+    }
+  await bikes.getByRole('link', { name: 'All parts for Nireeka Nyx' }).click()
+  await expect(page).toHaveURL(`${SPARES}?bike=nyx`)
 })
 
 test('filters stand in the address and lead to parts', async ({ page }) => {
@@ -77,8 +122,7 @@ for (const width of [390, 1440]) {
     ]) {
       await open(page, path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(wider, path).toBeLessThanOrEqual(0)
+      expect.soft(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
       await page.evaluate(() => scrollTo(0, 0))
       expect.soft(await violationsInBothThemes(page), path).toEqual([])
     }

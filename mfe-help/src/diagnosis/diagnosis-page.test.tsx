@@ -14,9 +14,34 @@ test('symptoms are listed by area, and codes with their meaning', async () => {
   renderRoutes(routes, '/help-center/diagnosis', { http })
   const codes = await screen.findByRole('region', { name: 'Codes on the display' })
   expect(within(codes).getByRole('link', { name: 'E15 No speed signal' }).getAttribute('href')).toBe(PATH)
-  const motor = screen.getByRole('region', { name: 'Motor' })
+  const symptoms = within(screen.getByRole('region', { name: 'What do you notice?' }))
+  const motor = symptoms.getByRole('heading', { level: 3, name: 'Motor' }).closest('details')!
+  expect(motor.querySelector('summary img')).not.toBeNull()
   expect(within(motor).getByRole('link', { name: 'No assistance' })).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Wheels and tyres' })).toBeNull()
+  expect(symptoms.queryByRole('heading', { name: 'Wheels and tyres' })).toBeNull()
+})
+
+test('one group of symptoms is open at a time, and a place on the bike opens its own', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: guideList } })
+  renderRoutes(routes, '/help-center/diagnosis', { http })
+  const section = await screen.findByRole('region', { name: 'What do you notice?' })
+  const opened = () =>
+    [...section.querySelectorAll('details')]
+      .filter(({ open }) => open)
+      .map((it) => it.querySelector('h3')?.textContent)
+  expect(opened()).toEqual(['Motor'])
+  await userEvent.click(screen.getByRole('link', { name: 'Brakes' }))
+  expect(opened()).toEqual(['Brakes'])
+})
+
+test('each place on the bike has a point with its number on the picture', async () => {
+  const { http } = fakeHttp({ [LIST]: { guides: guideList } })
+  renderRoutes(routes, '/help-center/diagnosis', { http })
+  const bike = await screen.findByRole('navigation', { name: 'Where on the bike?' })
+  const areasOf = (tag: string) =>
+    [...bike.querySelectorAll<HTMLElement>(`${tag}[data-area]`)].map(({ dataset }) => dataset.area)
+  expect(areasOf('span')).toEqual(['motor', 'brakes'])
+  expect(areasOf('li')).toEqual(areasOf('span'))
 })
 
 test('the places on the bike lead to the symptoms there, and what must not be ridden says so', async () => {
@@ -29,7 +54,7 @@ test('the places on the bike lead to the symptoms there, and what must not be ri
     ['Brakes', '#area-brakes'],
   ])
   for (const place of places) {
-    expect(document.querySelector(place.getAttribute('href')!)?.tagName).toBe('H2')
+    expect(document.querySelector(`details > ${place.getAttribute('href')!}`)).not.toBeNull()
   }
   expect(screen.getByRole('link', { name: 'A brake rubs Don’t ride' })).toBeDefined()
   expect(screen.getAllByText('Don’t ride')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { Breadcrumbs, buttonClass, EmptyState, NoResultsScene, PageFrame, QueryView } from '@nireeka/ui'
+import { useState } from 'react'
 
 import { MoreHelp } from '../help-centre/more-help.tsx'
 import { SearchBox } from '../search/search-box.tsx'
@@ -12,6 +13,7 @@ import { BikeAreas } from './bike-areas.tsx'
 import { CodeList, GuideList } from './guide-list.tsx'
 import { DIAGNOSIS, guides, type GuideSummary, suggestGuides } from './diagnosis.api.ts'
 import styles from './diagnosis.module.css'
+import { Symptoms } from './symptoms.tsx'
 
 /** All symptoms and codes, and a search in them. */
 export function DiagnosisPage() {
@@ -65,22 +67,16 @@ const Results = ({ q, found }: { q: string; found: GuideSummary[] }) => (
 function All({ found }: { found: GuideSummary[] }) {
   const codes = found.filter(({ kind }) => kind === 'code')
   const groups = symptomsByArea(found)
+  const [open, setOpen] = useState(groups[0]?.area ?? null)
   return (
     <>
       <div className={styles.start}>
-        {groups.length > 0 ? <BikeAreas areas={groups.map(({ area }) => area)} /> : null}
+        {groups.length > 0 ? (
+          <BikeAreas areas={groups.map(({ area }) => area)} onChoose={(area) => setOpen(area)} />
+        ) : null}
         {codes.length > 0 ? <Codes codes={codes} /> : null}
       </div>
-      <div className={styles.groups}>
-        {groups.map(({ area, label, symptoms }) => (
-          <section key={area} className={styles.group} aria-labelledby={`area-${area}`}>
-            <h2 id={`area-${area}`} className={styles.small}>
-              {label}
-            </h2>
-            <GuideList guides={symptoms} />
-          </section>
-        ))}
-      </div>
+      {groups.length > 0 ? <Symptoms groups={groups} open={open} onToggle={setOpen} /> : null}
     </>
   )
 }

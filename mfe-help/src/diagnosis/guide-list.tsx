@@ -32,7 +32,7 @@ const DoNotRide = ({ guide }: { guide: GuideSummary }) =>
     </>
   ) : null
 
-/** The codes as a grid, each with what it means; on a phone the first eight of them, until all are asked for. */
+/** The codes as a grid, each with what it means: the first of them, until all are asked for. */
 export function CodeList({ guides }: Props) {
   const [isWhole, setWhole] = useState(false)
   return (
@@ -56,5 +56,5 @@ export function CodeList({ guides }: Props) {
   )
 }
 
-/** How many codes a phone shows at first, as in the style sheet. */
+/** How many codes a phone shows at first, as in the style sheet; others show sixteen. */
 const FIRST_CODES = 8

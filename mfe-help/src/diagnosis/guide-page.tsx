@@ -75,11 +75,7 @@ function GuideView({ guide: shown }: { guide: Guide }) {
 /** Whether to ride on, and what the checks take; how many there are is said above each of them. */
 function Beforehand({ guide: shown }: { guide: Guide }) {
   const needs = needsOf(shown.checks.map(textOf).join('\n'))
-  return (
-    <div className={styles.beforehand}>
-      <NeedsList {...needs} ride={rideOf(shown)} time={timeOf(shown) ?? needs.time} />
-    </div>
-  )
+  return <NeedsList {...needs} ride={rideOf(shown)} time={timeOf(shown) ?? needs.time} />
 }
 
 const textOf = ({ question, help }: Check) => `${question} ${help}`
@@ -99,7 +95,6 @@ function Step({ guide: shown, walk, asked }: StepProps) {
   const named = bike ? bike.value : null
   return (
     <>
-      <BikeChoice choices={choices} chosen={bike} steps={steps} />
       <Progress guide={shown} walk={walk} />
       {'check' in at ? (
         <CheckView
@@ -117,6 +112,7 @@ function Step({ guide: shown, walk, asked }: StepProps) {
           heading={heading}
         />
       )}
+      <BikeChoice choices={choices} chosen={bike} steps={steps} />
       <Tried passed={passed} bike={named} />
     </>
   )

@@ -1,9 +1,10 @@
 import { Link } from '@nireeka/kit/router'
+import { type ReactNode, useId } from 'react'
 
-import type { Found } from './found.api.ts'
+import type { Found, Hit } from './found.api.ts'
 import { HitRow } from './hit.tsx'
 import styles from './hits.module.css'
-import { likeness, rankAnswers, rankHits } from './rank-hits.ts'
+import { likeness, rankHits } from './rank-hits.ts'
 import { resultsPath } from './results-path.ts'
 
 /** The most of each kind but articles, which have a list of their own. */
@@ -16,40 +17,72 @@ interface Props {
   read: string
 }
 
-/** Everything that was found: our articles and guides, the best first, then the forum's threads, with spare parts beside them. */
+/**
+ * Everything that was found: our articles and guides, the best first, then the forum's threads, which a wide screen has
+ * beside them, and the spare parts below both.
+ */
 export function AllKinds({ found: { articles, guides, threads, spares }, q, read }: Props) {
-  const answers = rankAnswers(
-    [...articles.hits, ...guides.hits.slice(0, MOST), ...threads.hits.slice(0, MOST)],
-    read,
-  )
-  const parts = rankHits(spares.hits.slice(0, MOST), read)
-  const hasBest = answers.length > 1 && likeness(answers[0]?.title ?? '', read) >= 1
+  const ours = rankHits([...articles.hits, ...guides.hits.slice(0, MOST)], read)
+  const riders = rankHits(threads.hits.slice(0, MOST), read)
+  const [first, second] = [...ours, ...riders]
+  const best = second && likeness(first?.title ?? '', read) >= 1 ? first : null
   return (
-    <div className={answers.length > 0 ? styles.found : styles.alone}>
-      {answers.length > 0 ? (
-        <ol className={styles.hits}>
-          {answers.map((hit, place) => (
-            <HitRow key={hit.to} hit={hit} q={read} isBest={hasBest && place === 0} />
-          ))}
-        </ol>
-      ) : null}
-      {parts.length > 0 ? (
-        <section className={styles.parts} aria-labelledby="found-parts">
-          <h2 id="found-parts" className={styles.heading}>
-            Spare parts
-          </h2>
-          <ul className={styles.hits}>
-            {parts.map((hit) => (
-              <HitRow key={hit.to} hit={hit} q={read} />
-            ))}
-          </ul>
-          {spares.total > parts.length ? (
-            <Link className={styles.all} to={resultsPath({ q, page: 1, kind: 'spares' })}>
-              All {spares.total} parts
-            </Link>
-          ) : null}
-        </section>
-      ) : null}
+    <div className={styles.found}>
+      <Hits hits={ours} read={read} best={best} />
+      <Named className={styles.riders} heading="From the forum" hits={riders} read={read} best={best}>
+        {threads.total > MOST ? (
+          <Link className={styles.all} to={resultsPath({ q, page: 1, kind: 'threads' })}>
+            All {threads.total} threads
+          </Link>
+        ) : null}
+      </Named>
+      <Named
+        className={styles.parts}
+        heading="Spare parts"
+        hits={rankHits(spares.hits.slice(0, MOST), read)}
+        read={read}
+      >
+        {spares.total > MOST ? (
+          <Link className={styles.all} to={resultsPath({ q, page: 1, kind: 'spares' })}>
+            All {spares.total} parts
+          </Link>
+        ) : null}
+      </Named>
     </div>
+  )
+}
+
+interface HitsProps {
+  hits: readonly Hit[]
+  read: string
+  best?: Hit | null | undefined
+}
+
+const Hits = ({ hits, read, best }: HitsProps) =>
+  hits.length === 0 ? null : (
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <HitRow key={hit.to} hit={hit} q={read} isBest={hit === best} />
+      ))}
+    </ol>
+  )
+
+interface NamedProps extends HitsProps {
+  className: string | undefined
+  heading: string
+  children?: ReactNode
+}
+
+/** Hits of one kind with a heading; nothing where there are none. */
+function Named({ className, heading, children, ...hits }: NamedProps) {
+  const id = useId()
+  return hits.hits.length === 0 ? null : (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <Hits {...hits} />
+      {children}
+    </section>
   )
 }

@@ -21,12 +21,10 @@ interface Props {
 export const BikeArticles = ({ contents: { groups, bikes }, chosen }: Props) =>
   bikes.length === 0 ? null : (
     <nav className={styles.nav} aria-labelledby="by-bike">
-      <h2 id="by-bike" className={styles.heading}>
-        Articles by bike
-      </h2>
+      <h2 id="by-bike">Articles by bike</h2>
       <ul className={styles.bikes}>
         {bikes.map((bike) => (
-          <Card key={bike.slug} as="li" look="plain" picture={<Side bike={bike} />}>
+          <Card key={bike.slug} as="li" look="plain" picture={<Side bike={bike} isEager={chosen !== null} />}>
             <p className={styles.name}>
               <Link
                 className={`${cardLinkClass} ${styles.link}`}
@@ -50,14 +48,15 @@ export const BikeArticles = ({ contents: { groups, bikes }, chosen }: Props) =>
 
 const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
 
-function Side({ bike: { slug } }: { bike: Bike }) {
+/** Its picture is on the first screen where the articles of a bike are chosen, which stand below. */
+function Side({ bike: { slug }, isEager }: { bike: Bike; isEager: boolean }) {
   const side = SIDES.get(slug)
   return (
     <Picture
       src={side ? `/pictures/bikes/${side}.webp` : null}
       alt=""
-      sizes="(width < 40rem) 46vw, (width < 84rem) 30vw, 26rem"
-      isEager
+      sizes="(width < 84rem) 30vw, 27rem"
+      isEager={isEager}
     />
   )
 }

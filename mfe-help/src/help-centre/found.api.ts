@@ -19,8 +19,15 @@ export interface Hit {
   to: string
   /** The first sentences of an article whose title has the whole search. */
   answer?: string | null
-  /** Picture, price and stock of a spare part, and its family, which has a drawing. */
-  part?: { image: string | null; price: number; stock: string; tone: StockTone; family: string }
+  /** Of a spare part its picture, price and stock, its family, which has a drawing, and what tells it from those like it. */
+  part?: {
+    image: string | null
+    price: number
+    stock: string
+    tone: StockTone
+    family: string
+    difference: string | null
+  }
 }
 
 type StockTone = (typeof STOCK_TONES)[keyof typeof STOCK_TONES]
@@ -94,24 +101,27 @@ async function findSpares(http: Http, q: string, signal: AbortSignal): Promise<F
   return { hits: data.items.map((item) => toSpareHit(item, data.items)), total: data.total }
 }
 
-/** Parts that look alike have a picture in common; a part's note says what tells it apart. */
-const toSpareHit = (
-  { id, number, title, fits, family, image, price, note, ...part }: SpareData,
-  others: readonly SpareData[],
-): Hit => ({
-  kind: 'spare',
-  label: `Spare part ${number}`,
-  title,
-  text: `Fits ${fitsInSentence(fits)}${note && looksLike(image, others) ? `. ${note}` : ''}`,
-  to: partPath(id),
-  part: {
-    image,
-    price,
-    stock: stockLabel({ ...part, isForDealers: part.fit_level === 'dealer' }),
-    tone: STOCK_TONES[part.availability],
-    family: family.code,
-  },
-})
+/** Parts that look alike have a picture in common: the bikes that each fits and its note say what tells it apart. */
+function toSpareHit(item: SpareData, others: readonly SpareData[]): Hit {
+  const { id, number, title, fits, family, image, price, note, ...part } = item
+  const fit = `Fits ${fitsInSentence(fits)}`
+  const [clause = ''] = (looksLike(image, others) && note?.split(/[,.]/u)) || []
+  return {
+    kind: 'spare',
+    label: `Spare part ${number}`,
+    title,
+    text: clause ? note!.slice(clause.length) : fit,
+    to: partPath(id),
+    part: {
+      image,
+      price,
+      stock: stockLabel({ ...part, isForDealers: part.fit_level === 'dealer' }),
+      tone: STOCK_TONES[part.availability],
+      family: family.code,
+      difference: clause ? `${fit}. ${clause}` : null,
+    },
+  }
+}
 
 const looksLike = (image: string | null, others: readonly SpareData[]) =>
   image !== null && others.filter((other) => other.image === image).length > 1

@@ -1,24 +1,22 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon, type IconName } from '@nireeka/ui'
+import { Icon, Picture } from '@nireeka/ui'
 import { useState } from 'react'
 
 import row from '../link-row.module.css'
-import { BatteryIcon } from './battery-icon.tsx'
 import type { Group } from './help-centre.api.ts'
 import styles from './group-list.module.css'
 
-/** The icons of the groups that we begin with; a group that the team adds has the last one. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  'Getting started': 'bike',
-  'Motor and display': 'grid',
-  'Orders and delivery': 'box',
-  'Payments and credits': 'card',
-  Configurator: 'edit',
-  'Service and warranty': 'settings',
-  'Account and privacy': 'user',
+/** The pictures of the groups that we begin with; a group that the team adds has the placeholder. */
+export const PICTURES: Readonly<Record<string, string>> = {
+  'Getting started': 'bikes/nireeka-homie-laden',
+  'Battery and charging': 'spares/charger',
+  'Motor and display': 'spares/display-small',
+  'Orders and delivery': 'sets/hallway',
+  'Payments and credits': 'accessories/gift-card-main',
+  Configurator: 'bikes/nireeka-homie-copper-pearl-front34',
+  'Service and warranty': 'accessories/cleaning-kit-main',
+  'Account and privacy': 'accessories/chain-lock-main',
 }
-const OTHER: IconName = 'info'
-const BATTERY = 'Battery and charging'
 
 /** How many articles of a group are shown before the others are opened. */
 const FIRST = 3
@@ -31,9 +29,7 @@ interface Props {
 /** The groups that have articles, each with the first of them and the others folded; on a phone all are folded. */
 export const GroupList = ({ heading, list }: Props) => (
   <section className={styles.section} aria-labelledby="topics">
-    <h2 id="topics" className={styles.heading}>
-      {heading}
-    </h2>
+    <h2 id="topics">{heading}</h2>
     <ul className={styles.groups}>
       {list.map((group) => (
         <GroupCard key={group.id} group={group} />
@@ -48,10 +44,17 @@ function GroupCard({ group: { id: groupId, title, topics } }: { group: Group }) 
   return (
     <li className={styles.group}>
       <div className={styles.head}>
-        <h3 className={styles.title}>
-          {title === BATTERY ? <BatteryIcon /> : <Icon name={ICONS[title] ?? OTHER} />}
-          {title}
-        </h3>
+        <div className={styles.picture}>
+          <Picture
+            src={PICTURES[title] ? `/pictures/${PICTURES[title]}.webp` : null}
+            alt=""
+            sizes="(width < 40rem) 6rem, 22rem"
+          />
+        </div>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.count} aria-hidden="true">
+          {topics.length}
+        </span>
         <button
           type="button"
           className={styles.toggle}

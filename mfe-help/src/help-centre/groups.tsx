@@ -7,7 +7,9 @@ import { BikeArticles } from './bike-articles.tsx'
 import { type Bike, chosenBike, groupsAbout } from './bike-filter.ts'
 import { type Contents, type Group, groups } from './help-centre.api.ts'
 import { GroupList } from './group-list.tsx'
+import styles from './help-centre.module.css'
 import { MostHelpful } from './most-helpful.tsx'
+import { mostHelpfulLast } from './topic-order.ts'
 import { Troubleshooter } from './troubleshooter.tsx'
 
 export function Groups() {
@@ -30,15 +32,23 @@ export function Groups() {
 const hasTopics = ({ topics }: Group) => topics.length > 0
 
 function Shown({ contents, bike }: { contents: Contents; bike: Bike | null }) {
+  const bikes = <BikeArticles contents={contents} chosen={bike} />
+  if (bike)
+    return (
+      <>
+        {bikes}
+        <GroupList heading="Topics" list={groupsAbout(contents.groups, bike).filter(hasTopics)} />
+        <Troubleshooter />
+      </>
+    )
   return (
     <>
-      {bike ? null : <MostHelpful topics={contents.mostHelpful} />}
-      <Troubleshooter />
-      <BikeArticles contents={contents} chosen={bike} />
-      <GroupList
-        heading={bike ? 'Topics' : 'All topics'}
-        list={(bike ? groupsAbout(contents.groups, bike) : contents.groups).filter(hasTopics)}
-      />
+      <div className={styles.first}>
+        <Troubleshooter />
+        <MostHelpful topics={contents.mostHelpful} />
+      </div>
+      <GroupList heading="All topics" list={mostHelpfulLast(contents).filter(hasTopics)} />
+      {bikes}
     </>
   )
 }

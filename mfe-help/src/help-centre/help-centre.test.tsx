@@ -1,9 +1,11 @@
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
+import { PICTURES } from './group-list.tsx'
 
 const GROUPS = 'GET /api/help-center'
 
@@ -26,7 +28,7 @@ test('the help centre lists the groups with their topics, and no empty group', a
   expect(document.title).toBe('Help centre · Nireeka')
 })
 
-test('a group has an icon and its first articles, and the others behind their number', async () => {
+test('a group has a picture and its first articles, and the others behind their number', async () => {
   const topics = ['One', 'Two', 'Three', 'Four', 'Five'].map((title, at) => ({
     id: at + 1,
     title,
@@ -43,9 +45,14 @@ test('a group has an icon and its first articles, and the others behind their nu
   ).toEqual(['Four', 'Five'])
   expect(screen.getByRole('link', { name: 'Three' }).closest('details')).toBeNull()
   const section = within(screen.getByRole('region', { name: 'All topics' }))
-  expect(
-    section.getByRole('heading', { level: 3, name: 'Getting started' }).querySelector('svg'),
-  ).not.toBeNull()
+  expect(section.getByRole('heading', { level: 3, name: 'Getting started' })).toBeDefined()
+  const picture = section.getAllByRole('list')[0]?.querySelector<HTMLElement>('picture img')
+  expect(picture?.dataset.src).toBe('/pictures/bikes/nireeka-homie-laden.webp')
+})
+
+test('the pictures of the groups exist', () => {
+  for (const file of Object.values(PICTURES))
+    expect([file, existsSync(`shared/bike3d/pictures/drawn/${file}.webp`)]).toEqual([file, true])
 })
 
 test('on a phone a group opens by its heading', async () => {
@@ -57,14 +64,23 @@ test('on a phone a group opens by its heading', async () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('the articles that helped most stand first, each with its group', async () => {
+test('the troubleshooter stands first, then the articles that helped most, each with its group', async () => {
   const most_helpful = [{ id: 1, title: 'First charge', group: 'Getting started' }]
   open('/help-center', { [GROUPS]: { groups, bikes: [], most_helpful } })
   const section = within(await screen.findByRole('region', { name: 'Most helpful' }))
   const link = section.getByRole('link', { name: 'First charge Getting started' })
   expect(link.getAttribute('href')).toBe('/help-center/topics/1')
-  const [first] = screen.getAllByRole('heading', { level: 2 })
-  expect(first?.textContent).toBe('Most helpful')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual(['Something wrong with your bike?', 'Most helpful', 'All topics'])
+})
+
+test('an article that is most helpful isn’t among the first of its topic', async () => {
+  const topics = ['One', 'Two', 'Three', 'Four'].map((title, at) => ({ id: at + 1, title, bikes: [] }))
+  const most_helpful = [{ id: 1, title: 'One', group: 'Getting started' }]
+  const many = [{ id: 1, title: 'Getting started', topics }]
+  open('/help-center', { [GROUPS]: { groups: many, bikes: [], most_helpful } })
+  const others = (await screen.findByText('1 more article')).closest('details')
+  expect(within(others!).getByRole('link', { name: 'One' })).toBeDefined()
 })
 
 test('a help centre without articles says so', async () => {
@@ -85,7 +101,7 @@ test('groups that fail to load can be tried again', async () => {
 test('a search for nothing is the start of the help centre', async () => {
   open('/help-center/search?q=%20', { [GROUPS]: { groups, bikes: [], most_helpful: [] } })
   expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
-  expect(location.pathname).toBe('/help-center')
+  await waitFor(() => expect(location.pathname).toBe('/help-center'))
 })
 
 test('an unknown address below the help centre leads on', () => {

@@ -1,12 +1,13 @@
 import { usePlatform } from '@nireeka/kit'
 import { Outlet, useSearchParams } from '@nireeka/kit/router'
-import { PageFrame } from '@nireeka/ui'
+import { PageFrame, Picture } from '@nireeka/ui'
 
 import { readSearchParams } from '../search/search-params.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { suggestGuides } from '../diagnosis/diagnosis.api.ts'
 import { suggestTopics } from './help-centre.api.ts'
+import styles from './help-centre.module.css'
 import { MoreHelp } from './more-help.tsx'
 
 /** How many guides of the troubleshooter are suggested after the articles. */
@@ -31,14 +32,21 @@ export function HelpCentre() {
     },
   }
   return (
-    <PageFrame
-      kind="catalogue"
-      heading="Help centre"
-      lead={q ? undefined : 'Answers from the people who build, ship and repair your bike.'}
-    >
-      <SearchBox area={area} asked={q} />
-      <Outlet />
-      <MoreHelp />
-    </PageFrame>
+    <div className={q ? undefined : styles.start}>
+      <PageFrame
+        kind="catalogue"
+        heading="Help centre"
+        lead={q ? undefined : 'Answers from the people who build, ship and repair your bike.'}
+      >
+        <SearchBox area={area} asked={q} />
+        {q ? null : (
+          <div className={styles.opening}>
+            <Picture src="/pictures/sets/workshop.webp" alt="" sizes="44rem" isEagerWhenWide />
+          </div>
+        )}
+        <Outlet />
+        <MoreHelp />
+      </PageFrame>
+    </div>
   )
 }

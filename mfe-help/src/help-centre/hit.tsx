@@ -5,6 +5,7 @@ import { Marked } from '../search/marked.tsx'
 import { FamilyDrawing } from '../spares/family-drawing.tsx'
 import type { Hit } from './found.api.ts'
 import styles from './hits.module.css'
+import { shorten } from './shorten.ts'
 
 const ICONS: Record<Exclude<Hit['kind'], 'spare'>, IconName> = {
   article: 'info',
@@ -41,7 +42,8 @@ export function HitRow({ hit, q, isBest = false }: Props) {
           <Answer text={answer} hit={hit} q={q} />
         ) : (
           <p className={styles.excerpt}>
-            <Marked text={text} q={q} />
+            {part?.difference ? <strong className={styles.difference}>{part.difference}</strong> : null}
+            <Marked text={shorten(text)} q={q} />
           </p>
         )}
         {part ? (

@@ -9,9 +9,7 @@ import styles from './most-helpful.module.css'
 export const MostHelpful = ({ topics }: { topics: Contents['mostHelpful'] }) =>
   topics.length === 0 ? null : (
     <section className={styles.section} aria-labelledby="most-helpful">
-      <h2 id="most-helpful" className={styles.heading}>
-        Most helpful
-      </h2>
+      <h2 id="most-helpful">Most helpful</h2>
       <ol className={styles.topics}>
         {topics.map(({ id, title, group }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { likeness, rankAnswers, rankHits } from './rank-hits.ts'
+import { likeness, rankHits } from './rank-hits.ts'
 
 test.each([
   ['Belt', 'belt', 2],
@@ -21,19 +21,4 @@ test('titles with more of the search come first, and equal ones in the order of 
       'belt',
     ).map(({ title }) => title),
   ).toEqual(['Belt', 'The belt squeaks', 'Belt or chain?', 'Winter storage', 'Service intervals'])
-})
-
-test('what we wrote stands above the forum, the best title first in each', () => {
-  const hits = [
-    { kind: 'article', title: 'Winter storage' },
-    { kind: 'code', title: 'E15: No speed signal' },
-    { kind: 'thread', title: 'E15' },
-    { kind: 'thread', title: 'Creaks' },
-  ]
-  expect(rankAnswers(hits, 'e15').map(({ title }) => title)).toEqual([
-    'E15: No speed signal',
-    'Winter storage',
-    'E15',
-    'Creaks',
-  ])
 })

@@ -2,8 +2,6 @@ import { markWords } from '../search/mark-words.ts'
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
 
-const FROM_RIDERS = 'thread'
-
 /** What an exact title counts for; 1 is a title that has each word of the search. */
 const EXACT = 2
 
@@ -16,21 +14,6 @@ export function likeness(title: string, q: string): number {
   const found = asked.filter((word) => markWords(title, word).some(({ isMatch }) => isMatch))
   return found.length / asked.length
 }
-
-/** Returns our own answers above the forum's threads; within each, those first whose titles have the most of the search. */
-export const rankAnswers = <T extends { title: string; kind: string }>(
-  hits: readonly T[],
-  q: string,
-): T[] => [
-  ...rankHits(
-    hits.filter(({ kind }) => kind !== FROM_RIDERS),
-    q,
-  ),
-  ...rankHits(
-    hits.filter(({ kind }) => kind === FROM_RIDERS),
-    q,
-  ),
-]
 
 /** Returns hits with those first whose titles have the most of the search; equal ones keep their order. */
 export const rankHits = <T extends { title: string }>(hits: readonly T[], q: string): T[] =>

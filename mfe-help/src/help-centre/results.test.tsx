@@ -66,23 +66,21 @@ const linesOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('articles and guides stand above threads, with the parts beside them', async () => {
+test('articles and guides stand above the threads, and parts below them', async () => {
   open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...OTHERS })
   const results = await screen.findByRole('region', { name: '44 results for “belt”' })
-  expect(
-    linesOf(
-      within(results)
-        .getAllByRole('list')
-        .find(({ tagName }) => tagName === 'OL')!,
-    ),
-  ).toEqual([
-    'Article in Battery and chargingWinter storageTake it indoors.',
-    'Error codeE15: No signalNo speed.',
-    'Solved thread in Homie, 1 replyBelt or chain?It lasts.',
+  const [, ...lists] = within(results).getAllByRole('list')
+  expect(lists.map(linesOf)).toEqual([
+    ['Article in Battery and chargingWinter storageTake it indoors.', 'Error codeE15: No signalNo speed.'],
+    ['Solved thread in Homie, 1 replyBelt or chain?It lasts.'],
+    ['Spare part NK-A-DRV-201Belt, 118 teethFits Nireeka Prime$79 In stock'],
   ])
   expect(screen.getByRole('link', { name: 'Belt or chain?' }).getAttribute('href')).toBe('/forum/thread/7')
-  const parts = await screen.findByRole('region', { name: 'Spare parts' })
-  expect(linesOf(parts)).toEqual(['Spare part NK-A-DRV-201Belt, 118 teethFits Nireeka Prime$79 In stock'])
+  for (const name of ['Spare parts', 'From the forum'])
+    expect(within(results).getByRole('region', { name })).toBeDefined()
+  expect(within(results).getByRole('link', { name: 'All 31 threads' }).getAttribute('href')).toBe(
+    '/help-center/search?q=belt&kind=threads',
+  )
 })
 
 test('the best title of ours is marked', async () => {
@@ -91,18 +89,22 @@ test('the best title of ours is marked', async () => {
   expect(within(link.closest('li')!).getByText('Best match')).toBeDefined()
 })
 
-test('parts with the same picture say what tells them apart', async () => {
-  const belt = { ...pads, image: '/pictures/spares/belt.webp', fits: ['All Nireeka bikes'] }
+test('parts with the same picture begin with what tells them apart', async () => {
+  const belt = { ...pads, image: '/pictures/spares/belt.webp' }
   const items = [
-    { ...belt, id: 1, title: 'Belt, 113 teeth', note: 'For frame size S.' },
-    { ...belt, id: 2, title: 'Belt, 115 teeth', note: 'For frame sizes M and L.' },
+    { ...belt, id: 1, title: 'Belt, 113 teeth', note: 'In size S, with the belt drive. It lasts.' },
+    { ...belt, id: 2, title: 'Belt, 115 teeth', note: 'In sizes M and L.' },
     { ...belt, id: 3, title: 'Belt guard', image: null, note: 'Bolted on.' },
   ]
   const replies = { ...OTHERS, 'GET /api/spares/search': foundParts(...items) }
   open('/help-center/search?q=belt', { [SEARCH]: { ...hits, items: [hit] }, ...replies })
   const parts = within(await screen.findByRole('region', { name: 'Spare parts' }))
-  expect(parts.getByText('Fits all Nireeka bikes. For frame size S.')).toBeDefined()
-  expect(parts.getByText('Fits all Nireeka bikes. For frame sizes M and L.')).toBeDefined()
+  const first = parts.getByText('Fits Nireeka Prime. In size S')
+  expect(first.tagName).toBe('STRONG')
+  expect(first.parentElement?.textContent).toBe(
+    'Fits Nireeka Prime. In size S, with the belt drive. It lasts.',
+  )
+  expect(parts.getByText('Fits Nireeka Prime. In sizes M and L')).toBeDefined()
   expect(parts.queryByText(/Bolted on/)).toBeNull()
 })
 

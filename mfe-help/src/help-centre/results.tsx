@@ -20,10 +20,16 @@ export function Results() {
   return params.q ? <ResultList params={params} /> : <Start />
 }
 
-/** An empty search shows the start page, also on the server; the browser then corrects the URL. */
+/**
+ * An empty search shows the start page, also on the server; the browser then corrects the URL. It does so in a task of
+ * its own, since a navigation while the page is being hydrated makes React discard the server's HTML.
+ */
 function Start() {
   const navigate = useNavigate()
-  useEffect(() => void navigate('/help-center', { replace: true }), [navigate])
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/help-center', { replace: true }))
+    return () => clearTimeout(timer)
+  }, [navigate])
   return <Groups />
 }
 

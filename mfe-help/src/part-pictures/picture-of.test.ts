@@ -38,6 +38,12 @@ test.each(['Keep the box for 14 days.', 'Cut the straps.', 'Lift the bike and tu
   },
 )
 
+test('where two rings would nearly touch, each part has a dot', () => {
+  const marks = pictureOf('Is the magnet on the left rear spokes?')?.marks ?? []
+  expect(marks.map(({ on }) => on.radius)).toEqual([undefined, undefined])
+  expect(pictureOf('Check the charge port.')?.marks?.[0]?.on.radius).toBeGreaterThan(0)
+})
+
 test('a text has the pictures of all its parts, the most particular first', () => {
   const names = picturesOf('Take the battery out and wipe the chain.').map(({ name }) => name)
   expect(names).toEqual([

@@ -22,6 +22,12 @@ const WHOLE_BIKE: PartPicture = {
   marks: [mark('Lift here', [0.555, 0.52], [0.47, 0.3]), mark('Not here', [0.695, 0.47], [0.84, 0.22])],
 }
 
+/** Magnet and sensor are so close that rings would nearly touch and hide both: each has a dot. */
+const SENSOR: PartPicture = {
+  ...spot('speed-sensor'),
+  marks: [mark('Magnet', [0.467, 0.467], [0.33, 0.15]), mark('Sensor', [0.5375, 0.556], [0.66, 0.86])],
+}
+
 const BOTH_PLUGS = [
   mark('To the battery', [0.285, 0.597, 0.05], [0.3, 0.9]),
   mark('To the wall', [0.175, 0.36, 0.06], [0.27, 0.12]),
@@ -42,7 +48,7 @@ const PICTURES: ReadonlyArray<[RegExp, PartPicture | null]> = [
   [/\blift the bike\b(?!.*\bframe\b)|\bcarry the bike\b/i, null],
   [/\blift the bike\b/i, WHOLE_BIKE],
   [/look at the gauge|gauge what full|battery below \d+ percent/i, spot('display', 'gauge')],
-  [/\bmagnet|speed sensor/i, spot('speed-sensor', 'magnet', 'sensor')],
+  [/\bmagnet|speed sensor/i, SENSOR],
   [/\bplus\b|\bminus\b|walk button|button unit/i, spot('buttons', 'unit')],
   [/charge port|charging port|\bport\b/i, spot('charge-port', 'port')],
   [/mains cable|wall socket|from the wall\b/i, spare('mains-cable-eu', 'Mains cable')],

@@ -41,9 +41,7 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
           empty={`Nothing is titled “${begun}”. Press Enter to search the full text.`}
         />
       </Field>
-      <Button type="submit" tone="secondary">
-        Search
-      </Button>
+      <Button type="submit">Search</Button>
     </form>
   )
 }

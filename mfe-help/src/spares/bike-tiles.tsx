@@ -9,7 +9,7 @@ import { sparesPath } from './list-params.ts'
 import { MY_BIKE } from './my-bike.api.ts'
 import { partedBikes } from './spares.api.ts'
 
-/** Phones show one tile at first. The others wait on wide windows, too, which would load light pictures in the dark. */
+/** Phones show three rows at first. The others wait on wide windows, which would load light pictures in the dark. */
 const FIRST_SCREEN = { phone: 1, wide: 1 }
 
 /** The models, each with its picture in parts and the list of its spares. The page is complete without them. */
@@ -33,19 +33,20 @@ export function BikeTiles() {
                 <Picture
                   src={`/pictures/bikes/${slug}-exploded.webp`}
                   alt=""
-                  sizes="(width < 40rem) 66vw, (width < 84rem) 33vw, 28rem"
+                  sizes="(width < 40rem) 40vw, (width < 84rem) 33vw, 28rem"
                   {...firstScreen(index, FIRST_SCREEN)}
                 />
               }
             >
-              <h3 className={styles.family}>
-                <Link className={cardLinkClass} to={explodedPath(slug)}>
-                  {title}
+              <h3 className={styles.family}>{title}</h3>
+              <p className={styles.ways}>
+                <Link className={`${cardLinkClass} ${styles.way}`} to={explodedPath(slug)}>
+                  Part by part <span className="visually-hidden">for {title}</span>
                 </Link>
-              </h3>
-              <Link className={styles.all} to={sparesPath({ bike: slug })}>
-                All parts <span className="visually-hidden">for {title}</span>
-              </Link>
+                <Link className={styles.way} to={sparesPath({ bike: slug })}>
+                  All parts <span className="visually-hidden">for {title}</span>
+                </Link>
+              </p>
             </Card>
           ))}
         </ul>

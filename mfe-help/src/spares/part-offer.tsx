@@ -3,23 +3,28 @@ import { Badge, DefinitionList, Price } from '@nireeka/ui'
 
 import { AddToCart } from './add-to-cart.tsx'
 import { STOCK_TONES, stockLabel } from './availability.ts'
+import { fitOf } from './part-fit.tsx'
 import styles from './part-page.module.css'
+import { serviceOf } from './part-service.tsx'
 import type { SpareDetails } from './spares.api.ts'
 
-/** Price, stock, when the part comes, and the button that buys it. */
+/**
+ * Price and stock, the condition under which the part fits, and the button that buys it. Below, in one table, the bikes it
+ * fits, its delivery, and how it is fitted.
+ */
 export function PartOffer({ part }: { part: SpareDetails }) {
-  const delivery = deliveryOf(part)
+  const hint = [part.fitCondition, part.note].filter(Boolean).join(' ')
   return (
     <div className={styles.buy}>
       <p className={styles.price}>
         <Price dollars={part.price} />
         <Badge tone={STOCK_TONES[part.availability]}>{stockLabel(part)}</Badge>
       </p>
-      {delivery.length > 0 ? <DefinitionList items={delivery} /> : null}
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
       <AddToCart part={part} isLarge hasQuantity />
-      {part.delivery ? (
-        <p className={styles.note}>Tax and other countries are calculated at checkout.</p>
-      ) : null}
+      <div className={styles.facts}>
+        <DefinitionList items={[...fitOf(part), ...deliveryOf(part), ...serviceOf(part)]} />
+      </div>
     </div>
   )
 }
@@ -31,11 +36,18 @@ function deliveryOf({ delivery, restockOn, availability }: SpareDetails) {
     ...(delivery
       ? [
           { term: 'Delivery', details: timeOf(delivery) },
-          { term: 'Shipping', details: shippingOf(delivery) },
+          { term: 'Shipping', details: <Shipping delivery={delivery} /> },
         ]
       : []),
   ]
 }
+
+const Shipping = ({ delivery }: { delivery: Delivery }) => (
+  <>
+    {shippingOf(delivery)}
+    <span className={styles.terms}>Tax and other countries are calculated at checkout.</span>
+  </>
+)
 
 type Delivery = NonNullable<SpareDetails['delivery']>
 

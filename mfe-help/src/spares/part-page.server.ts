@@ -3,7 +3,7 @@ import type { Loader, Meta } from '@nireeka/kit/routes'
 import { loadPictureAhead } from '@nireeka/ui'
 
 import { partPath } from './list-params.ts'
-import { PICTURE_SIZES } from './part-picture.tsx'
+import { PICTURE_SIZES } from './picture-sizes.ts'
 import { part } from './spares.api.ts'
 
 type Path = '/shop/spares/:id'

@@ -15,6 +15,7 @@ function open(answer: unknown) {
   renderRoutes(routes, '/shop/spares/1032', { http, cart })
   return added
 }
+const UPGRADE = 'Fits the Prime only with the 4-piston brakes, which are an upgrade.'
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('a part says what it is, what it costs and when it comes', async () => {
@@ -36,22 +37,44 @@ test('a part says which bikes and years it fits, and how firmly it is tightened'
   expect(screen.getByText('24 g')).toBeDefined()
 })
 
-const UPGRADE = 'Fits the Prime only with the 4-piston brakes, which are an upgrade.'
-
-test('a part that needs an upgrade says so before the button that buys it', async () => {
-  open({ ...padsPage, note: `${UPGRADE} You need one set per brake.` })
-  const note = await screen.findByText(`${UPGRADE} You need one set per brake.`)
+test('a part that needs an upgrade says so once, before the button that buys it', async () => {
+  open({ ...padsPage, fit_condition: UPGRADE, note: `${UPGRADE} You need one set per brake.` })
+  const hint = await screen.findByText(`${UPGRADE} You need one set per brake.`)
+  expect(screen.getByText(new RegExp(UPGRADE))).toBe(hint)
   const button = screen.getByRole('button', { name: /^Add to cart/ })
-  expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const service = within(screen.getByRole('region', { name: 'About this part' }))
-  expect(service.getByText('Model years')).toBeDefined()
+  expect(hint.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('the bikes that a part fits stand with the upgrade that they need, also where the note above says it', async () => {
-  open({ ...padsPage, fit_condition: UPGRADE, note: `${UPGRADE} You need one set per brake.` })
-  const fits = (await screen.findByText('Fits')).nextElementSibling as HTMLElement
-  expect(within(fits).getByRole('link', { name: 'Nireeka Prime, part by part' })).toBeDefined()
-  expect(within(fits).getByText(UPGRADE)).toBeDefined()
+test('a part can be bought before its bikes and its delivery are told', async () => {
+  open(padsPage)
+  const button = await screen.findByRole('button', { name: /^Add to cart/ })
+  for (const row of ['Fits', 'Delivery'])
+    expect(button.compareDocumentPosition(screen.getByText(row))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('all that is known of a part stands in one table, and where it sits below its description', async () => {
+  open(padsPage)
+  const about = within(await screen.findByRole('region', { name: 'About this part' }))
+  expect(about.getByText('Where it sits')).toBeDefined()
+  expect(about.queryByRole('term')).toBeNull()
+  const lists = new Set(screen.getAllByRole('term').map((term) => term.closest('dl')))
+  expect(lists.size).toBe(1)
+  for (const row of ['Fits', 'Delivery', 'Model years', 'Fitting', 'Torque'])
+    expect(screen.getByText(row)).toBeDefined()
+})
+
+test('a part that fits under a condition doesn’t say beside it that it fits', async () => {
+  open({ ...padsPage, fit_condition: UPGRADE, note: UPGRADE })
+  expect(await screen.findByText(UPGRADE)).toBeDefined()
+  expect(screen.queryByText('Fits')).toBeNull()
+  const row = screen.getByText('Part by part').nextElementSibling as HTMLElement
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/shop/spares/exploded/nireeka-prime')
+})
+
+test('a condition that names no bike stands with them', async () => {
+  open({ ...padsPage, fit_condition: 'Only with the belt drive.', note: 'Only with the belt drive.' })
+  const row = (await screen.findByText('Fits')).nextElementSibling
+  expect(row?.textContent).toBe('Nireeka Prime, part by part, under the condition above')
 })
 
 const MINE = 'GET /api/spares/1032/my-bikes'

@@ -2,9 +2,8 @@ import { Picture } from '@nireeka/ui'
 
 import { FamilyDrawing } from './family-drawing.tsx'
 import styles from './part-page.module.css'
+import { PICTURE_SIZES } from './picture-sizes.ts'
 import type { SpareDetails } from './spares.api.ts'
-
-export const PICTURE_SIZES = '(width < 60rem) 100vw, 56rem'
 
 /** The picture of a part; a drawing of its assembly, which says so, where there is none. */
 export function PartPicture({ part }: { part: SpareDetails }) {

@@ -10,7 +10,7 @@ export function PartPlace({ part }: { part: SpareDetails }) {
   if (!place) return null
   return (
     <figure className={styles.place}>
-      <MarkedPicture src={place.src} alt="" sizes="(width < 60rem) 66vw, 26rem" marks={place.marks} />
+      <MarkedPicture src={place.src} alt="" sizes="(width < 60rem) 66vw, 52rem" marks={place.marks} />
       <figcaption>
         <span className={styles.placeTitle}>Where it sits</span>
         <span>{place.name}</span>

@@ -7,13 +7,12 @@ import { PartOffer } from './part-offer.tsx'
 import { PartPicture } from './part-picture.tsx'
 import { PartPlace } from './part-place.tsx'
 import { PartRow } from './part-row.tsx'
-import { PartService } from './part-service.tsx'
 import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
 /** A part's page: what it costs and when it comes, what it fits, how it is fitted, and what else there is. */
 export function PartView({ part }: { part: SpareDetails }) {
-  const { title, number, image, family, note, newer, replaces, related } = part
+  const { title, number, image, family, newer, replaces, related } = part
   useTitle(title, image)
   return (
     <ProductFrame
@@ -29,23 +28,20 @@ export function PartView({ part }: { part: SpareDetails }) {
         />
       }
       pictures={<PartPicture part={part} />}
+      facts={
+        <section className={styles.service} aria-labelledby="service">
+          <h2 id="service">About this part</h2>
+          <p className={styles.description}>{part.description}</p>
+          <PartPlace part={part} />
+        </section>
+      }
       below={
-        <>
-          <section className={styles.service} aria-labelledby="service">
-            <div className={styles.about}>
-              <h2 id="service">About this part</h2>
-              <p className={styles.description}>{part.description}</p>
-              <PartPlace part={part} />
-            </div>
-            <PartService part={part} />
+        related.length > 0 ? (
+          <section className={styles.below} aria-labelledby="related">
+            <h2 id="related">More parts: {family.title}</h2>
+            <PartRow parts={related} family={family.code} />
           </section>
-          {related.length > 0 ? (
-            <section className={styles.below} aria-labelledby="related">
-              <h2 id="related">More parts: {family.title}</h2>
-              <PartRow parts={related} family={family.code} />
-            </section>
-          ) : null}
-        </>
+        ) : null
       }
     >
       {newer ? (
@@ -57,7 +53,6 @@ export function PartView({ part }: { part: SpareDetails }) {
           .
         </Alert>
       ) : null}
-      {note ? <p className={styles.hint}>{note}</p> : null}
       <PartOffer part={part} />
       {replaces.length > 0 ? (
         <p className={styles.note}>

@@ -40,7 +40,7 @@ test('without a search the families are listed with their number of parts', asyn
 test('the choice of a bike comes first: part by part, all its parts, or by serial number', async () => {
   open('/shop/spares', undefined)
   const choice = within(screen.getByRole('region', { name: 'Choose your bike' }))
-  const link = await choice.findByRole('link', { name: 'Nireeka Nyx' })
+  const link = await choice.findByRole('link', { name: 'Part by part for Nireeka Nyx' })
   expect(link.getAttribute('href')).toBe('/shop/spares/exploded/nyx')
   const all = choice.getByRole('link', { name: 'All parts for Nireeka Nyx' })
   expect(all.getAttribute('href')).toBe('/shop/spares?bike=nyx')

@@ -101,6 +101,7 @@ const toDetails = ({
   ...data
 }: SpareDetailsData) => ({
   ...toSpare({ ...data, superseded_by }),
+  note: withoutCondition(data),
   newer: superseded_by,
   replaces: data.replaces,
   related: data.related,
@@ -110,6 +111,10 @@ const toDetails = ({
   fitsBikes: fits_bikes,
   delivery: delivery && toDelivery(delivery),
 })
+
+/** The API's note begins with the condition, which the page has beside the bikes. */
+const withoutCondition = ({ note, fit_condition }: Pick<SpareData, 'note' | 'fit_condition'>) =>
+  (note && fit_condition ? note.replace(fit_condition, '').trim() : note) || null
 
 const toDelivery = ({ free_from: freeFrom, ...delivery }: NonNullable<SpareDetailsData['delivery']>) => ({
   ...delivery,
