@@ -19,7 +19,21 @@ const tiles = (page: Page) =>
       )
       const picture = card.querySelector('img')!.getBoundingClientRect().bottom
       const body = card.lastElementChild!.lastElementChild!.getBoundingClientRect()
-      return { left, right, top, dots, picture, title: topOf('h2, h3'), button: body.top, foot: body.bottom }
+      const words = card.querySelector('h2, h3')!.parentElement!
+      return {
+        left,
+        right,
+        top,
+        dots,
+        picture,
+        colours: card.lastElementChild!.firstElementChild!.textContent || dots.length,
+        title: topOf('h2, h3'),
+        words: words.getBoundingClientRect().bottom,
+        price:
+          words.children[1]!.getBoundingClientRect().top - words.children[0]!.getBoundingClientRect().bottom,
+        button: body.top,
+        foot: body.bottom,
+      }
     }),
   )
 
@@ -39,6 +53,9 @@ for (const { width, path } of [390, 1440].flatMap((each) => [
       for (const line of ['title', 'button', 'foot'] as const) {
         expect.soft(Math.round(tile[line] - first[line]), line).toBe(0)
       }
+      expect.soft(tile.colours, 'what stands between picture and title').toBeTruthy()
+      expect.soft(tile.price, 'from title to price').toBeLessThan(12)
+      expect.soft(tile.button - tile.words, 'from text to button').toBeGreaterThanOrEqual(16)
     }
     const coloured = measured.filter(({ dots }) => dots.length > 0)
     expect(coloured.length).toBeGreaterThan(1)

@@ -45,7 +45,7 @@ test('a reload in the middle loses nothing that was typed, and no storage has it
   await reload(page)
   await expect(payButton(page)).toBeVisible()
   const review = section(page, 'Review your order')
-  await expect(review.getByText(/18 Harbor Street, Seattle, WA 98101/)).toBeVisible()
+  await expect(review.getByText(/18 Harbor Street, Seattle, WA\s98101/)).toBeVisible()
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(await stored()).not.toContain('Harbor')
 })

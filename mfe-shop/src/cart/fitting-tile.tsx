@@ -1,9 +1,9 @@
 import { Link } from '@nireeka/kit/router'
-import { Button, Picture, Price, Select } from '@nireeka/ui'
-import { useId, useRef, useState } from 'react'
+import { Button, Picture, Price } from '@nireeka/ui'
 
 import { useAdding } from '../accessories/product/use-adding.ts'
 import type { Fitting } from './fitting.api.ts'
+import { FittingVariant } from './fitting-variant.tsx'
 import styles from './fitting.module.css'
 
 interface Props {
@@ -15,23 +15,7 @@ interface Props {
 /** One accessory that is added in place; a variant is chosen first. */
 export function FittingTile({ item, inCart }: Props) {
   const { id, title, image, price, choices } = item
-  const { isAdding, add } = useAdding()
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  const select = useRef<HTMLSelectElement>(null)
-  const problemId = useId()
-  const names = namesOf(choices)
-  const isMissing = isAsked && chosenId === null
   const isInCart = [id, ...choices.map((choice) => choice.id)].some((one) => inCart.has(one))
-
-  function buy() {
-    if (!item.hasVariants) return add(item)
-    const choice = choices.find((one) => one.id === chosenId)
-    if (choice) return add({ ...choice, description: item.description, image: choice.image ?? image })
-    setAsked(true)
-    select.current?.focus()
-  }
-
   return (
     <li className={styles.tile}>
       <Picture src={image} alt="" sizes="(width < 40rem) 6rem, 14rem" />
@@ -45,38 +29,17 @@ export function FittingTile({ item, inCart }: Props) {
           <Price dollars={price} />
           <span role="status">{isInCart ? 'In your cart' : ''}</span>
         </p>
-        {item.hasVariants ? (
-          <Select
-            ref={select}
-            aria-label={`${names} of ${title}`}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? problemId : undefined}
-            value={chosenId ?? ''}
-            onChange={({ target }) => setChosenId(Number(target.value) || null)}
-          >
-            <option value="">{names}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {Object.values(choice.options).join(', ')}
-              </option>
-            ))}
-          </Select>
-        ) : null}
-        {isMissing ? (
-          <p className={styles.problem} id={problemId} role="alert">
-            Choose {names.toLowerCase()} first.
-          </p>
-        ) : null}
-        <Button tone="secondary" size="small" isWide isBusy={isAdding} onClick={buy}>
-          Add to cart<span className="visually-hidden">: {title}</span>
-        </Button>
+        {item.hasVariants ? <FittingVariant item={item} /> : <Add item={item} />}
       </div>
     </li>
   )
 }
 
-/** Returns what the variants differ in: "Size and colour". */
-function namesOf([first]: Fitting['choices']) {
-  const [name = '', ...others] = Object.keys(first?.options ?? {})
-  return [name, ...others.map((other) => other.toLowerCase())].join(' and ')
+function Add({ item }: Pick<Props, 'item'>) {
+  const { isAdding, add } = useAdding()
+  return (
+    <Button tone="secondary" size="small" isWide isBusy={isAdding} onClick={() => add(item)}>
+      Add to cart<span className="visually-hidden">: {item.title}</span>
+    </Button>
+  )
 }

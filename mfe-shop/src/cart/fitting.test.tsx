@@ -20,8 +20,11 @@ describe('what goes with the cart', () => {
     expect(add.mock.calls[0]?.[0]).toMatchObject({ id: bell.id, title: 'Bell', price: 12.95 })
   })
 
-  test('a variant is chosen first', async () => {
+  test('a variant is chosen first, in a field that is there when it is wanted', async () => {
     const add = await openFitting()
+    expect(screen.queryByRole('combobox', { name: 'Size of Trail helmet' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose options: Trail helmet' }))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Size of Trail helmet' }))
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Trail helmet' }))
     expect(screen.getByRole('alert').textContent).toBe('Choose size first.')
     const select = screen.getByRole('combobox', { name: 'Size of Trail helmet' })

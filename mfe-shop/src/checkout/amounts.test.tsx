@@ -27,7 +27,7 @@ test('while a new country is being priced the old total can’t be paid, and is 
     'GET /api/checkout': withGerman,
     [QUOTE]: ({ body }: Asked) => (body.country_id === 80 ? answer : quotes[222]),
   })
-  await payable('Continue to payment · $271.97')
+  await payable('Order and pay · $271.97')
   await open('delivery address')
   await userEvent.click(screen.getByRole('radio', { name: /Germany/ }))
   await userEvent.click(
@@ -35,10 +35,10 @@ test('while a new country is being priced the old total can’t be paid, and is 
       name: 'Continue',
     }),
   )
-  await userEvent.click(screen.getByRole('button', { name: /Continue to payment/, busy: true }))
+  await userEvent.click(screen.getByRole('button', { name: /Order and pay/, busy: true }))
   expect(orders).toEqual([])
   release(quotes[80])
-  expect(await payable('Continue to payment · $307.02')).toBeDefined()
+  expect(await payable('Order and pay · $307.02')).toBeDefined()
   expect(screen.getByText('Shipping $20, VAT $49.02, to pay $307.02.')).toBeDefined()
 })
 
@@ -65,13 +65,13 @@ test('express is asked for and priced at once', async () => {
     payable: 288.97,
   }
   openCheckout({ [QUOTE]: ({ body }: Asked) => (body.method === 'express' ? express : quotes[222]) })
-  await payable('Continue to payment · $271.97')
+  await payable('Order and pay · $271.97')
   await open('shipping method')
   await userEvent.click(screen.getByRole('radio', { name: /Express/ }))
   await userEvent.click(
     within(screen.getByRole('region', { name: 'Shipping method' })).getByRole('button', { name: 'Continue' }),
   )
-  expect(await payable('Continue to payment · $288.97')).toBeDefined()
+  expect(await payable('Order and pay · $288.97')).toBeDefined()
 })
 
 test('store credit may pay it all: then the order is placed without a payment', async () => {
@@ -85,7 +85,7 @@ test('store credit may pay it all: then the order is placed without a payment', 
       redirect: '/shop/orders/7/return?provider=credits',
     },
   })
-  await payable('Continue to payment · $271.97')
+  await payable('Order and pay · $271.97')
   await open('payment')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use my store credit of $300' }))
   expect(await screen.findByText('It covers $271.97 of this order.')).toBeDefined()
@@ -106,7 +106,7 @@ test('a promo code is applied by Enter, counts at once, and is taken off again',
     'PUT /api/cart/promo': () => (applied = true),
     'DELETE /api/cart/promo': () => (applied = false),
   })
-  await payable('Continue to payment · $271.97')
+  await payable('Order and pay · $271.97')
   await open('payment')
   await userEvent.type(screen.getByLabelText('Promo code (optional)'), 'welcome5{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Remove code' }))
@@ -115,7 +115,7 @@ test('a promo code is applied by Enter, counts at once, and is taken off again',
 
 test('a code that doesn’t count says why at its field, and stays there', async () => {
   openCheckout({ 'PUT /api/cart/promo': refusal(422, 'This code has ended.') })
-  await payable('Continue to payment · $271.97')
+  await payable('Order and pay · $271.97')
   await open('payment')
   const field = screen.getByLabelText<HTMLInputElement>('Promo code (optional)')
   await userEvent.type(field, 'OLD{Enter}')
@@ -127,7 +127,7 @@ test('a price that could not be asked for says so, can be asked for again, and n
   const answers = [refusal(422, "Can't reach server right now."), quotes[222]]
   openCheckout({ [QUOTE]: () => answers.shift() })
   expect((await screen.findByRole('alert')).textContent).toContain("Can't reach server right now.")
-  expect(screen.getByRole('button', { name: 'Continue to payment', busy: true })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Order and pay', busy: true })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await payable('Continue to payment · $271.97')).toBeDefined()
+  expect(await payable('Order and pay · $271.97')).toBeDefined()
 })

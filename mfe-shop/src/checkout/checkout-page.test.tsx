@@ -30,7 +30,7 @@ test.each([
 
 test('the checkout shows what is bought and what it costs there', async () => {
   openCheckout()
-  expect(await screen.findByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $271.97' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeDefined()
   expect(document.title).toBe('Checkout · Nireeka')
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
@@ -61,7 +61,7 @@ test('nothing is shown that the first amounts would move', async () => {
   expect(screen.queryByRole('heading', { level: 2, name: 'Review your order' })).toBeNull()
   asked.forEach((answer) => answer(quotes[222]))
   await load()
-  expect(screen.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Order and pay · $271.97' })).toBeDefined()
 })
 
 test('once shipping is free, the totals say so and no bar does', async () => {
@@ -85,7 +85,7 @@ test('a code and store credit stand in the sums, and what is left to pay below t
     shipping: 0,
   }
   openCheckout({ 'POST /api/shipping-vat': quoted })
-  expect(await screen.findByRole('button', { name: 'Continue to payment · $209.12' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $209.12' })).toBeDefined()
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   const terms = order.getAllByRole('term').map((term) => term.textContent)
   expect(order.getAllByRole('definition').map((it, index) => `${terms[index]} ${it.textContent}`)).toEqual([
@@ -101,7 +101,7 @@ test('a code and store credit stand in the sums, and what is left to pay below t
 
 test('whoever has ordered before finds everything settled, and the pay button', async () => {
   openCheckout()
-  expect(await screen.findByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $271.97' })).toBeDefined()
   const review = section('Review your order')
   expect(review.getByText('ann@example.com')).toBeDefined()
   expect(review.getByText(/^Standard, .*, 4 to 7 working days$/)).toBeDefined()
@@ -116,7 +116,7 @@ test('whoever has ordered before finds everything settled, and the pay button', 
 test('sections open in turn, each with the focus on its heading, and Enter settles them', async () => {
   openCheckout({ 'GET /api/checkout': firstTime })
   await load()
-  expect(screen.queryByRole('button', { name: /Continue to payment/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Street address'), '18 Harbor Street')
   await user.type(screen.getByLabelText('City'), 'Seattle')
@@ -127,7 +127,7 @@ test('sections open in turn, each with the focus on its heading, and Enter settl
   expect(document.activeElement?.textContent).toBe('Payment')
   await user.click(section('Payment').getByRole('button', { name: 'Continue' }))
   expect(document.activeElement?.textContent).toBe('Review your order')
-  expect(screen.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Order and pay · $271.97' })).toBeDefined()
 })
 
 test('what is missing is said at its field, and the first has the focus', async () => {
@@ -174,7 +174,7 @@ test('a settled section is changed and leads back to the review', async () => {
   await userEvent.clear(email)
   await userEvent.type(email, 'work@example.com{Enter}')
   expect(section('Review your order').getByText('work@example.com')).toBeDefined()
-  expect(screen.getByRole('button', { name: /Continue to payment/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /Order and pay/ })).toBeDefined()
 })
 
 test('what was typed is there again after a reload', async () => {
@@ -196,7 +196,7 @@ test('a bike shows its parts, and is promised for when it is built and has trave
     'GET /api/checkout': { ...checkoutData, lead_days: 18, lines: [bike] },
     'POST /api/shipping-vat': { ...quotes[222]!, lead_days: 18 },
   })
-  expect(await screen.findByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $271.97' })).toBeDefined()
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   expect(order.getByText('Carbon rims')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Change shipping method' }))

@@ -11,6 +11,7 @@ import { usePaymentMethods } from '../totals/payment-methods.api.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { cartArrival } from './arrival.ts'
 import { Assurances } from './assurances.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import { OrderFoot } from './order-foot.tsx'
 import { Section } from './section.tsx'
@@ -36,6 +37,7 @@ export function GuestCheckout() {
   if (lines.length === 0) return <NothingToOrder />
   return (
     <PageFrame kind="catalogue" heading="Checkout">
+      <CheckoutSteps open="contact" />
       <div className={styles.columns}>
         <Summary
           lines={lines}

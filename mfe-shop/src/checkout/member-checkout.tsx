@@ -5,6 +5,7 @@ import { isBike } from '../cart/is-bike.ts'
 import { quotedArrival } from './arrival.ts'
 import { Assurances } from './assurances.tsx'
 import type { Checkout } from './checkout.api.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -27,7 +28,7 @@ interface Props {
   refresh: () => Promise<void>
 }
 
-/** The checkout's sections in order, with the order summary beside them. */
+/** The checkout's steps and sections in order, with the order summary beside them. */
 export function MemberCheckout(props: Props) {
   const form = useCheckout(props)
   const placing = usePlacing(form)
@@ -37,29 +38,32 @@ export function MemberCheckout(props: Props) {
   if (!hasAnswer && (quote || !isStale)) setHasAnswer(true)
   if (!hasAnswer) return <WaitingColumns />
   return (
-    <div className={styles.columns}>
-      <Summary
-        lines={props.checkout.lines}
-        sum={quote?.payable ?? null}
-        isStale={isStale}
-        foot={
-          <OrderFoot
-            arrival={quotedArrival(props.today, quote)}
-            providers={props.checkout.providers.map(({ id }) => id)}
-            isReviewed={lookOf(form.sections, 'review') === 'open'}
-          />
-        }
-      >
-        {quote ? <Totals quote={quote} country={form.country} isStale={isStale} /> : null}
-      </Summary>
-      <div className={styles.sections}>
-        <ContactSection form={form} />
-        <DeliverySection form={form} />
-        <ShippingSection form={form} />
-        <PaymentSection form={form} />
-        <ReviewSection form={form} placing={placing} />
-        <Assurances hasBike={props.checkout.lines.some(isBike)} />
+    <>
+      <CheckoutSteps open={form.sections.open} />
+      <div className={styles.columns}>
+        <Summary
+          lines={props.checkout.lines}
+          sum={quote?.payable ?? null}
+          isStale={isStale}
+          foot={
+            <OrderFoot
+              arrival={quotedArrival(props.today, quote)}
+              providers={props.checkout.providers.map(({ id }) => id)}
+              isReviewed={lookOf(form.sections, 'review') === 'open'}
+            />
+          }
+        >
+          {quote ? <Totals quote={quote} country={form.country} isStale={isStale} /> : null}
+        </Summary>
+        <div className={styles.sections}>
+          <ContactSection form={form} />
+          <DeliverySection form={form} />
+          <ShippingSection form={form} />
+          <PaymentSection form={form} />
+          <ReviewSection form={form} placing={placing} />
+          <Assurances hasBike={props.checkout.lines.some(isBike)} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -42,10 +42,10 @@ test('pressing twice sends one order', async () => {
   const { answer, release } = heldAnswer()
   const { orders, visited } = openCheckout({ [PLACE]: () => answer })
   await userEvent.dblClick(
-    await screen.findByRole('button', { name: 'Continue to payment · $271.97', busy: false }),
+    await screen.findByRole('button', { name: 'Order and pay · $271.97', busy: false }),
   )
   await waitFor(() => expect(orders).toHaveLength(1))
-  expect(screen.getByRole('button', { name: 'Continue to payment · $271.97', busy: true })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Order and pay · $271.97', busy: true })).toBeDefined()
   release(placed)
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
   expect(orders).toHaveLength(1)

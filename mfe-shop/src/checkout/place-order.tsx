@@ -29,11 +29,11 @@ export function PlaceOrder({ form: { amounts }, isBusy, onPlace }: Props) {
 }
 
 const FREE = 'There’s nothing left to pay. This places your order.'
-const PAID = 'You’ll pay on the next page. Nothing is charged before then.'
+const PAID = 'You enter your card or PayPal details on the next page. Nothing is charged before then.'
 
 const ToPayment = ({ dollars }: { dollars: number | null | undefined }) => (
   <span>
-    Continue to payment
+    Order and pay
     {dollars == null ? null : (
       <>
         {' · '}

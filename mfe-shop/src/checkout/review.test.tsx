@@ -8,7 +8,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the review lists what is bought and when it arrives, right above the button', async () => {
   openCheckout()
-  await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
+  await screen.findByRole('button', { name: 'Order and pay · $271.97' })
   const review = section('Review your order')
   expect(review.getByRole('list', { name: 'Items in this order' }).textContent).toBe(
     'City helmet\u00a0× 2$238',
@@ -19,9 +19,26 @@ test('the review lists what is bought and when it arrives, right above the butto
   expect(review.getByText('Same as the delivery address')).toBeDefined()
   expect(review.getByText('Card or PayPal (test mode)')).toBeDefined()
   expect(review.getByText(/^Arrives \w+ \d+ to (\w+ )?\d+$/)).toBeDefined()
-  expect(review.getByRole('button', { name: 'Continue to payment · $271.97' })).toBeDefined()
+  expect(review.getByRole('button', { name: 'Order and pay · $271.97' })).toBeDefined()
   // Nothing is said twice: the sections before are hidden, with their fields.
   expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull()
+})
+
+test('the steps say where the checkout is, and what is done', async () => {
+  openCheckout()
+  await screen.findByRole('button', { name: 'Order and pay · $271.97' })
+  const steps = within(screen.getByRole('list', { name: 'Checkout steps' }))
+  const texts = () => steps.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(texts()).toEqual([
+    'Contact, done',
+    'Delivery, done',
+    'Shipping, done',
+    'Payment, done',
+    '5Review, step 5 of 5',
+  ])
+  await userEvent.click(section('Review your order').getByRole('button', { name: 'Change shipping method' }))
+  const current = steps.getAllByRole('listitem').find((step) => step.getAttribute('aria-current'))
+  expect(current?.textContent).toBe('3Shipping, step 3 of 5')
 })
 
 test.each([
@@ -32,7 +49,7 @@ test.each([
   ['payment', 'Payment'],
 ])('what is reviewed leads back to where it was chosen: %s', async (term, heading) => {
   openCheckout()
-  await screen.findByRole('button', { name: 'Continue to payment · $271.97' })
+  await screen.findByRole('button', { name: 'Order and pay · $271.97' })
   await userEvent.click(section('Review your order').getByRole('button', { name: `Change ${term}` }))
   expect(document.activeElement?.textContent).toBe(heading)
 })

@@ -29,7 +29,7 @@ async function typeCode(answer: () => unknown = () => null, code = ' welcome5 ')
       return reply
     },
   })
-  await screen.findByRole('button', { name: 'Continue to payment · $271.97', busy: false })
+  await screen.findByRole('button', { name: 'Order and pay · $271.97', busy: false })
   await change('payment')
   if (code) await userEvent.type(field(), code)
   return { calls, sent }
@@ -38,9 +38,7 @@ async function typeCode(answer: () => unknown = () => null, code = ' welcome5 ')
 test('a code that is typed and not applied counts with the way on', async () => {
   const { sent } = await typeCode()
   await goOn('Payment')
-  expect(
-    await screen.findByRole('button', { name: 'Continue to payment · $259.12', busy: false }),
-  ).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $259.12', busy: false })).toBeDefined()
   expect(document.activeElement?.textContent).toBe('Review your order')
   expect(section('Review your order').getByText(/Code WELCOME5/)).toBeDefined()
   expect(sent).toEqual([{ code: 'welcome5' }])
@@ -52,20 +50,18 @@ test('refused, the shopper stays, reads why at the field, and has the focus ther
   expect(await screen.findByText('This code has ended.')).toBeDefined()
   expect(document.activeElement).toBe(field())
   expect(field().value).toBe(' welcome5 ')
-  expect(screen.queryByRole('button', { name: /Continue to payment/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
   await userEvent.clear(field())
   expect(screen.queryByText('This code has ended.')).toBeNull()
   await goOn('Payment')
-  expect(
-    await screen.findByRole('button', { name: 'Continue to payment · $271.97', busy: false }),
-  ).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $271.97', busy: false })).toBeDefined()
   expect(calls.filter((call) => call === APPLY)).toHaveLength(1)
 })
 
 test('an empty field, or one of blanks, changes nothing', async () => {
   const { sent } = await typeCode(undefined, '  ')
   await goOn('Payment')
-  expect(screen.getByRole('button', { name: /Continue to payment/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /Order and pay/ })).toBeDefined()
   expect(sent).toEqual([])
 })
 
@@ -73,9 +69,7 @@ test('left in its section by way of another, it counts before anything can be pa
   const { sent } = await typeCode()
   await change('contact')
   await goOn('Contact')
-  expect(
-    await screen.findByRole('button', { name: 'Continue to payment · $259.12', busy: false }),
-  ).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $259.12', busy: false })).toBeDefined()
   expect(sent).toEqual([{ code: 'welcome5' }])
 })
 
@@ -93,8 +87,6 @@ test('while it is being asked for the way on is busy, and pressing again asks no
   await goOn('Payment')
   await userEvent.click(section('Payment').getByRole('button', { name: 'Continue', busy: true }))
   release(null)
-  expect(
-    await screen.findByRole('button', { name: 'Continue to payment · $259.12', busy: false }),
-  ).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order and pay · $259.12', busy: false })).toBeDefined()
   expect(sent).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { PageFrame, Skeleton } from '@nireeka/ui'
 
+import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import summary from './summary.module.css'
 
@@ -14,6 +15,7 @@ export const Waiting = () => (
 export const WaitingColumns = () => (
   <>
     <output className="visually-hidden">Loading…</output>
+    <CheckoutSteps />
     <div className={styles.columns}>
       <div className={summary.summary}>
         <div className={summary.panel}>

@@ -140,7 +140,7 @@ test('the way back to the checkout shows the checkout', async () => {
   })
   await userEvent.click(await screen.findByRole('link', { name: 'Try again' }))
   expect(await heading('Checkout')).toBeDefined()
-  expect(await screen.findByRole('button', { name: /^Continue to payment/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Order and pay/ })).toBeDefined()
 })
 
 test('who left the payment page may go on paying, or go back to the checkout', async () => {

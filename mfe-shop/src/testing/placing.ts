@@ -12,7 +12,7 @@ export const lost = () =>
 
 /** Clicks the pay button as soon as it is enabled. */
 export const pay = async (total = '$271.97') =>
-  userEvent.click(await screen.findByRole('button', { name: `Continue to payment · ${total}`, busy: false }))
+  userEvent.click(await screen.findByRole('button', { name: `Order and pay · ${total}`, busy: false }))
 
 /** Returns a function that gives these answers one after the other. */
 export const inTurn =

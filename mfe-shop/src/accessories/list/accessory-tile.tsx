@@ -22,10 +22,10 @@ import { useAdding } from '../product/use-adding.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import styles from './tile.module.css'
 
-const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, (width < 90rem) 20rem, 16rem'
+const SIZES = '(width < 40rem) 50vw, (width < 60rem) 33vw, 22rem'
 
 /** How many tiles are on the first screen: one row. */
-const FIRST_SCREEN = { phone: 2, wide: 4 }
+const FIRST_SCREEN = { phone: 2, wide: 3 }
 
 interface Props {
   item: AccessoryCard
@@ -41,8 +41,7 @@ interface Props {
 export const tilesClass = styles.tiles
 
 /**
- * A product's card. Its picture, colours, title, price, rating, text and button are rows that all cards beside it share,
- * even where one is empty.
+ * A product's card. Its picture, colours, words and button are rows that all cards beside it share.
  */
 export function AccessoryTile({ item, index, colour, heading: Heading = 'h2' }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -66,22 +65,22 @@ export function AccessoryTile({ item, index, colour, heading: Heading = 'h2' }: 
       <div className={styles.colours}>
         <Colours item={item} shown={shown} onChoose={setChosen} />
       </div>
-      <Heading className={styles.title} id={titleId(item)}>
-        <Link className={cardLinkClass} to={pathInColour(item, shown)}>
-          {item.title}
-        </Link>
-      </Heading>
-      <p className={styles.price}>
-        <span>
-          {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
-          <Price dollars={item.price} />
-        </span>
-        {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
-      </p>
-      <div>
+      <div className={styles.words}>
+        <Heading className={styles.title} id={titleId(item)}>
+          <Link className={cardLinkClass} to={pathInColour(item, shown)}>
+            {item.title}
+          </Link>
+        </Heading>
+        <p className={styles.price}>
+          <span>
+            {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
+            <Price dollars={item.price} />
+          </span>
+          {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
+        </p>
         <Rating value={item.rating} count={item.ratingCount} />
+        <p className={styles.benefit}>{firstSentence(item.description)}</p>
       </div>
-      <p className={styles.benefit}>{firstSentence(item.description)}</p>
       <Action item={item} />
     </Card>
   )

@@ -74,6 +74,7 @@ export function FilterForm({ params, facets, total, onDone }: Props) {
         legend="Colour"
         name="colour"
         any="Any colour"
+        anySwatch={<Swatch name="" />}
         options={facets.colours.map(({ name, count }) => ({
           value: name,
           label: name,

@@ -1,7 +1,8 @@
 import { formatNumber } from '@nireeka/contracts'
 import type { ReactNode } from 'react'
 
-import styles from './filter.module.css'
+import filter from './filter.module.css'
+import styles from './option-list.module.css'
 
 interface Option {
   value: string
@@ -16,6 +17,8 @@ interface Props {
   name: string
   /** The label of the option that doesn't filter. */
   any: string
+  /** What stands for that option beside the swatches of the others, which are marked in the place of a radio button. */
+  anySwatch?: ReactNode
   options: readonly Option[]
   value: string | undefined
   onChoose: (value: string | undefined) => void
@@ -24,7 +27,7 @@ interface Props {
 /**
  * A filter with a single choice. It uses native radio buttons, so that arrow keys work, and forms without JavaScript.
  */
-export function OptionList({ legend, name, any, options, value = '', onChoose }: Props) {
+export function OptionList({ legend, name, any, anySwatch, options, value = '', onChoose }: Props) {
   // The chosen option stays visible even when no product has it.
   const isListed = value === '' || options.some((option) => option.value === value)
   const shown = isListed ? options : [...options, { value, label: value, count: 0 }]
@@ -41,10 +44,11 @@ export function OptionList({ legend, name, any, options, value = '', onChoose }:
   )
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={filter.legend}>{legend}</legend>
       <div className={styles.options}>
         <label className={styles.option}>
           {radio('')}
+          {anySwatch}
           {any}
         </label>
         {shown.map(({ value: of, label, count, swatch }) => (
@@ -52,7 +56,7 @@ export function OptionList({ legend, name, any, options, value = '', onChoose }:
             {radio(of)}
             {swatch}
             <span className={styles.name}>{label}</span>{' '}
-            <span className={styles.count}>{formatNumber(count)}</span>
+            <span className={filter.count}>{formatNumber(count)}</span>
           </label>
         ))}
       </div>

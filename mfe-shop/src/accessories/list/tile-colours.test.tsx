@@ -51,6 +51,11 @@ test('colours without pictures of their own are named, and nothing can be chosen
   expect(screen.queryByRole('list', { name: 'Colours of the City helmet' })).toBeNull()
 })
 
+test('a single colour is named beside its dot', async () => {
+  await open('/shop/accessories', { ...helmet, pictured: [], colours: ['Pine'] })
+  expect(screen.getByText('Pine', { selector: 'li *' })).toBeDefined()
+})
+
 test('by keyboard, the colours come between the picture and the title, as they are seen', async () => {
   await open()
   const title = screen.getByRole('link', { name: 'City helmet' })

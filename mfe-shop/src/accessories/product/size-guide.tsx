@@ -42,13 +42,26 @@ export function SizeGuide({ item }: { item: Accessory }) {
   )
 }
 
-/** The sizes as a table, or as they were written where they can't be told apart. */
-function Sizes({ label, value }: Accessory['specifications'][number]) {
-  const sizes = value.split(', ').flatMap((text) => {
+/** Returns whom a size fits, such as "51–55 cm"; undefined where the specifications don't say. */
+export function fitOf(item: Accessory, name: string): string | undefined {
+  const told = sizesOf(item)
+  return told && sizesIn(told.value)?.find(({ size }) => size === name)?.fits
+}
+
+/** Returns each size and whom it fits; null where they can't be told apart. */
+function sizesIn(value: string) {
+  const texts = value.split(', ')
+  const sizes = texts.flatMap((text) => {
     const [, size, fits] = ONE_SIZE.exec(text) ?? []
     return size && fits ? [{ size, fits }] : []
   })
-  if (sizes.length < value.split(', ').length) return <AsWritten label={label} value={value} />
+  return sizes.length < texts.length ? null : sizes
+}
+
+/** The sizes as a table, or as they were written where they can't be told apart. */
+function Sizes({ label, value }: Accessory['specifications'][number]) {
+  const sizes = sizesIn(value)
+  if (!sizes) return <AsWritten label={label} value={value} />
   return (
     <table className={styles.sizes}>
       <caption className="visually-hidden">Size guide</caption>

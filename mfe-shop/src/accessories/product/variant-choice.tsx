@@ -4,7 +4,7 @@ import type { Accessory } from '../accessories.api.ts'
 import { COLOUR } from '../colours.ts'
 import { Swatch } from '../swatch.tsx'
 import { type Chosen, type OptionState, optionState } from './choice.ts'
-import { SIZE, SizeGuide } from './size-guide.tsx'
+import { fitOf, SIZE, SizeGuide } from './size-guide.tsx'
 import styles from './variants.module.css'
 
 interface Props {
@@ -36,10 +36,17 @@ export function VariantChoice({ item, variant: { name, options }, chosen, onChoo
       <legend className={styles.legend}>
         {name}
         {value ? <span className={styles.value}> {value}</span> : null}
+        {value ? null : (
+          <span className={styles.value} aria-hidden="true">
+            {' '}
+            Choose yours
+          </span>
+        )}
       </legend>
       <div className={styles.options}>
         {options.map((option) => {
           const state = optionState(item, chosen, { [name]: option })
+          const fit = name === SIZE ? fitOf(item, option) : undefined
           return (
             <label key={option} className={styles.option} data-state={state}>
               <input
@@ -49,10 +56,16 @@ export function VariantChoice({ item, variant: { name, options }, chosen, onChoo
                 value={option}
                 checked={option === value}
                 disabled={state === 'notMade'}
+                aria-describedby={fit ? `${id}-${option}` : undefined}
                 onChange={() => onChoose(name, option)}
               />
               {name === COLOUR ? <Swatch name={option} /> : null}
               <span className={styles.name}>{option}</span>{' '}
+              {fit ? (
+                <span className={styles.note} id={`${id}-${option}`} aria-hidden="true">
+                  {fit}
+                </span>
+              ) : null}
               {LABELS[state] ? <span className={styles.note}>{LABELS[state]}</span> : null}
             </label>
           )

@@ -47,6 +47,8 @@ test('whom each size fits stands at the sizes, where the specifications say so',
     ['Size', 'S', 'M'],
     ['Head', '51–55 cm', '55–59 cm'],
   ])
+  expect(radio('M').closest('label')?.textContent).toContain('55–59 cm')
+  expect(document.getElementById(radio('M').getAttribute('aria-describedby')!)?.textContent).toBe('55–59 cm')
   unmount()
   await open()
   expect(screen.queryByText('Size guide')).toBeNull()
