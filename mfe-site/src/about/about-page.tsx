@@ -7,10 +7,11 @@ import { type TitledSection, titledSections } from '../information/section-title
 import { SectionBody } from '../information/section-body.tsx'
 import { informationText, type Text } from '../information/texts.api.ts'
 import styles from './about.module.css'
+import figures from './figures.module.css'
 import { sectionPicture } from './section-pictures.ts'
 import { storyRows } from './story-rows.ts'
 
-/** About us: a picture from edge to edge, what we do in a sentence, and a story with pictures. */
+/** About us: what we do in a sentence, a picture from edge to edge, and a story with pictures. */
 export function AboutPage() {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, 'about-us'))
@@ -18,15 +19,15 @@ export function AboutPage() {
   useTitle(title)
   return (
     <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.statement}>{description}</p>
+      </header>
       {picture ? (
         <div className={styles.bleed}>
           <Picture {...picture} ratio="21:9" sizes="100vw" isPriority />
         </div>
       ) : null}
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.statement}>{description}</p>
-      </header>
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
         {(text) => <Story text={text} />}
       </QueryView>
@@ -86,7 +87,7 @@ function Part({ id, title, section }: TitledSection) {
         </div>
       ) : null}
       <section
-        className={styles.part}
+        className={section.look === 'figures' ? `${styles.part} ${figures.figures}` : styles.part}
         data-look={section.look}
         data-pictured={beside ? true : undefined}
         aria-labelledby={id}

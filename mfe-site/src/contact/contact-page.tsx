@@ -22,6 +22,7 @@ export function ContactPage() {
   useTitle(title ?? 'Contact')
   const titled = titledSections({ sections })
   const urgent = titled.find(({ id }) => id === SAFETY)
+  const others = titled.filter((one) => one !== urgent)
   return (
     <PageFrame kind="catalogue" heading={title ?? 'Contact'} lead={description}>
       {urgent ? <Urgent {...urgent} phone={ways.find(({ to }) => to.startsWith('tel:'))} /> : null}
@@ -34,15 +35,22 @@ export function ContactPage() {
           </div>
           <ContactForm />
         </section>
+        {others.length > 1 ? (
+          <div className={styles.words}>
+            <Prose>
+              {others.slice(0, -1).map((one) => (
+                <More key={one.id} {...one} />
+              ))}
+            </Prose>
+          </div>
+        ) : null}
         <div className={styles.more}>
           <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
             {() => (
               <Prose>
-                {titled
-                  .filter((one) => one !== urgent)
-                  .map((one) => (
-                    <More key={one.id} {...one} />
-                  ))}
+                {others.slice(-1).map((one) => (
+                  <More key={one.id} {...one} />
+                ))}
               </Prose>
             )}
           </QueryView>

@@ -19,13 +19,10 @@ export interface DealerGroup {
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en-US')
-const byPlace = (a: Dealer, b: Dealer) => byName(a.country, b.country) || byName(a.city, b.city)
-/** A dealer that is closed for the time being comes last. */
-const isClosed = ({ hours }: Dealer) => Number(hours === null)
 
 /**
- * Returns the dealers by region, the one with the most dealers first, or, with a chosen town, sorted by distance and
- * then by name. Numbers go on from group to group.
+ * Returns the dealers by region, as the regions' links have them, and there by town; or, with a chosen town, sorted by
+ * distance and then by name. Numbers go on from group to group.
  */
 export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGroup[] {
   let number = 0
@@ -39,12 +36,11 @@ type Unnumbered = Omit<DealerGroup, 'dealers'> & { dealers: Array<Omit<PlacedDea
 
 function groupsOf(dealers: readonly Dealer[], near: Near | null): Unnumbered[] {
   if (!near) {
-    const regions = regionsWith(dealers).toSorted((a, b) => b.dealers.length - a.dealers.length)
-    return regions.map(({ id, name, dealers: own }) => ({
+    return regionsWith(dealers).map(({ id, name, dealers: own }) => ({
       id: `region-${id}`,
       heading: name,
       dealers: own
-        .toSorted((a, b) => isClosed(a) - isClosed(b) || byPlace(a, b))
+        .toSorted((a, b) => byName(a.city, b.city) || byName(a.name, b.name))
         .map((dealer) => ({ dealer, kilometres: null })),
     }))
   }

@@ -1,11 +1,11 @@
-import { buttonClass, Icon } from '@nireeka/ui'
+import { Icon } from '@nireeka/ui'
 
 import type { PlacedDealer } from './arrange.ts'
 import { DealerDetails } from './dealer-details.tsx'
-import { SERVICES } from './dealer-filter.ts'
 import styles from './dealer-card.module.css'
 import type { Dealer } from './dealers.api.ts'
 import { formatDistance } from './distance.ts'
+import { offerOf } from './offer.ts'
 import { openState } from './open-now.ts'
 import { useMinute } from './use-minute.ts'
 
@@ -25,8 +25,8 @@ export function openCard(id: number) {
 }
 
 /**
- * A dealer in the list: its number on the map, its name and distance; below, its place, whether it is open (on a phone
- * in a line of its own), and what it does. The rest unfolds.
+ * A dealer in the list, in two lines: its number on the map, its name and the way there; below, its distance, its place,
+ * whether it is open and what it offers. The rest unfolds.
  */
 export function DealerCard({ dealer, number, kilometres, unit, isSelected, onShow }: Props) {
   const { id, name, city, country } = dealer
@@ -38,56 +38,24 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
             {number}
           </span>
           <h3 className={styles.title}>{name}</h3>
-          {kilometres === null ? null : (
-            <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
-          )}
           <span className={styles.place}>
-            {city}, {country} <OpenState dealer={dealer} />
+            {kilometres === null ? null : (
+              <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
+            )}
+            {city}
+            <span className={styles.country}>, {country}</span> <OpenState dealer={dealer} />
           </span>
+          <span className={styles.offer}>{offerOf(dealer)}</span>
           <Icon name="chevron-down" />
         </summary>
         <DealerDetails dealer={dealer} onShow={onShow} />
       </details>
-      <Offer dealer={dealer} />
+      <div className={styles.ways}>
+        <a href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
+          Get directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
+        </a>
+      </div>
     </li>
-  )
-}
-
-/** What a dealer does, the next step there, and the way. */
-const Offer = ({ dealer }: { dealer: Dealer }) => (
-  <div className={styles.offer}>
-    <ul className={styles.services} aria-label={`What ${dealer.name} does`}>
-      {dealer.services.map((service) => (
-        <li key={service}>{SERVICES[service]}</li>
-      ))}
-    </ul>
-    <p className={styles.actions}>
-      <NextStep dealer={dealer} />
-      <a className={styles.link} href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
-        Get directions <span className="visually-hidden">to {dealer.name}, opens OpenStreetMap</span>
-      </a>
-    </p>
-  </div>
-)
-
-/** A test ride, where there are any; otherwise a call, or an email to a dealer that is closed for the time being. */
-function NextStep({ dealer: { name, services, hours, phone, email } }: { dealer: Dealer }) {
-  const className = buttonClass({ tone: 'secondary', size: 'small' })
-  if (hours === null) {
-    return (
-      <a className={className} href={`mailto:${email}`}>
-        Email <span className="visually-hidden">{name}</span>
-      </a>
-    )
-  }
-  return services.includes('test_ride') ? (
-    <a className={className} href={`mailto:${email}?subject=Test%20ride`}>
-      Book a test ride <span className="visually-hidden">at {name}, by email</span>
-    </a>
-  ) : (
-    <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
-      Call <span className="visually-hidden">{name}</span>
-    </a>
   )
 }
 

@@ -1,30 +1,38 @@
-import { Button } from '@nireeka/ui'
+import { Button, buttonClass } from '@nireeka/ui'
 
-import { BIKES, SERVICES } from './dealer-filter.ts'
+import { SERVICES } from './dealer-filter.ts'
 import styles from './dealer-details.module.css'
 import type { Dealer } from './dealers.api.ts'
+import { bikeName } from './offer.ts'
 
 interface Props {
   dealer: Dealer
   onShow: () => void
 }
 
-/** What unfolds below a dealer: on a phone what it does, then hours, bikes on display, and phone and email in full. */
+/** What unfolds below a dealer: what it does, its hours and bikes, and the ways to it, in the same order for all. */
 export function DealerDetails({ dealer, onShow }: Props) {
   const { name, hours, note, services, bikes, phone, email } = dealer
+  const mayBook = hours !== null && services.includes('test_ride')
   return (
     <div className={styles.more}>
-      <p className={`${styles.fact} ${styles.services}`}>
-        {services.map((service) => SERVICES[service]).join(' · ')}
-      </p>
+      <p className={styles.fact}>{services.map((service) => SERVICES[service]).join(' · ')}</p>
       {hours ? <p className={styles.fact}>{hours}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
       <p className={styles.fact}>
-        {bikes.length > 0
-          ? `On display: ${bikes.map((slug) => BIKES[slug]?.replace('Nireeka ', '') ?? slug).join(', ')}`
-          : 'No bikes on display'}
+        {bikes.length > 0 ? `On display: ${bikes.map(bikeName).join(', ')}` : 'No bikes on display'}
       </p>
       <ul className={styles.ways} aria-label={`Ways to ${name}`}>
+        {mayBook ? (
+          <li>
+            <a
+              className={buttonClass({ tone: 'secondary', size: 'small' })}
+              href={`mailto:${email}?subject=Test%20ride`}
+            >
+              Book a test ride <span className="visually-hidden">at {name}, by email</span>
+            </a>
+          </li>
+        ) : null}
         <li>
           <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
             {phone}

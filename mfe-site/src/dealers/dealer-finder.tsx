@@ -54,8 +54,6 @@ export function DealerFinder({ dealers, introduction }: Props) {
       <div className={styles.controls}>
         <NearField near={near} onNear={take} />
         <FilterForm dealers={dealers} filter={filter} />
-      </div>
-      <div className={styles.shown}>
         <RegionChips dealers={dealers} filter={filter} />
         <p className={styles.count} role="status">
           {countText(listed.length, filter.region, near)}
@@ -89,5 +87,6 @@ export function DealerFinder({ dealers, introduction }: Props) {
 function countText(count: number, region: string, near: Near | null) {
   const place = regionInSentence(region)
   const dealers = `${count === 1 ? '1 dealer' : `${count} dealers`}${place ? ` in ${place}` : ''}`
-  return near ? `${dealers}, nearest first, measured as the crow flies` : dealers
+  if (near) return `${dealers}, nearest first, measured as the crow flies`
+  return count > 1 ? `${dealers}, by town from A to Z` : dealers
 }

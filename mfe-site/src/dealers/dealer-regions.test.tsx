@@ -63,3 +63,34 @@ test('map and list show the same region, which the count names', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany')
   expect(location.search).toBe('?country=DE&service=sales')
 })
+
+const open = () =>
+  renderRoutes(routes, '/dealers', {
+    http: fakeHttp({ 'GET /api/texts/dealers': textAnswer('dealers'), 'GET /api/dealers': DEALERS_ANSWER })
+      .http,
+  })
+
+test('a cluster on the map has no number, which would look like a dealer’s', async () => {
+  open()
+  const cluster = await screen.findByRole('button', { name: '2 dealers near Berlin: zoom in' })
+  expect(cluster.firstElementChild?.textContent).toBe('')
+  expect(cluster.textContent).toContain('Berlin and 1 more')
+})
+
+test('with all chosen the map shows all dealers, and a region’s choice those of the region', async () => {
+  open()
+  const map = await screen.findByRole('region', { name: 'Map of the dealers' })
+  const markers = within(await within(map).findByRole('list', { name: 'Dealers on the map' }))
+  const named = () => markers.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(markers.getByRole('button', { name: '2 dealers near Berlin: zoom in' })).toBeDefined()
+  expect(named()).toContain('Harbour Volt, Sydney')
+  await userEvent.click(screen.getByRole('link', { name: 'Europe 2' }))
+  expect(named()).toEqual(['Spree Antrieb, Berlin', 'Isar Rad, Munich'])
+})
+
+test('the map names countries for the eye alone', async () => {
+  open()
+  const map = await screen.findByRole('region', { name: 'Map of the dealers' })
+  const name = await within(map).findByText('India')
+  expect(name.closest('[aria-hidden="true"]')).not.toBeNull()
+})

@@ -3,7 +3,7 @@ import { Button, Field, Icon, Select } from '@nireeka/ui'
 
 import { BIKES, countriesOf, type DealerFilter, dealersPath, FORM_NAMES, SERVICES } from './dealer-filter.ts'
 import type { Dealer } from './dealers.api.ts'
-import styles from './finder.module.css'
+import styles from './filter-form.module.css'
 
 interface Props {
   dealers: readonly Dealer[]

@@ -1,7 +1,7 @@
 import { Button, Combobox, Field, Icon, type Suggestions } from '@nireeka/ui'
 import { type FormEvent, useState } from 'react'
 
-import styles from './finder.module.css'
+import styles from './near-field.module.css'
 import { locate } from './locate.ts'
 import type { Near } from './near.ts'
 import type { Town } from './towns.ts'

@@ -1,4 +1,5 @@
-import { Accordion, Contents, Prose } from '@nireeka/ui'
+import { keepUnits } from '@nireeka/kit'
+import { Accordion, Prose } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import styles from './clauses.module.css'
@@ -6,11 +7,9 @@ import { FoldingContents } from './folding-contents.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { SectionBody, type Tables } from './section-body.tsx'
 import type { TitledSection } from './section-titles.ts'
-import { Summary } from './summary.tsx'
 import summary from './summary.module.css'
 import { isSummary } from './summary-of.ts'
 import { type TableRows, TextTable } from './text-table.tsx'
-import type { Text } from './texts.api.ts'
 
 /** A last section with content other than text. */
 export interface LastSection {
@@ -20,33 +19,31 @@ export interface LastSection {
 }
 
 interface Props {
-  text: Text
   titled: TitledSection[]
+  /** How many of the first sections stand above, and are in the list of the sections alone. */
+  opening: number
   tables: Tables | undefined
   more: LastSection | undefined
 }
 
 /**
- * A legal text: in short, and then every word of it, the headings beside their sections where there is room. The list of
- * the sections stays beside them on a wide screen; elsewhere it is left out if the summary leads to each of them.
+ * A legal text: every word of it, and where there is room beside it the headings, with each section in a sentence below
+ * its own. A summary of the whole stands above. The list of the sections stays beside them on a wide screen, and is folded
+ * on a phone.
  */
-export function Clauses({ text, titled, tables, more }: Props) {
+export function Clauses({ titled, opening, tables, more }: Props) {
   const own = titled.find(({ section }) => isSummary(section))
-  const clauses = titled.filter((one) => one !== own)
-  const listed = more ? [...clauses, more] : clauses
+  const listed = titled.filter((one) => one !== own)
+  const clauses = listed.slice(opening)
   return (
     <div className={styles.text}>
-      <div className={styles.opening}>{own ? <OwnSummary {...own} /> : <Summary text={text} />}</div>
-      <div className={styles.contents} data-once={own ? undefined : true}>
-        {own ? (
-          <FoldingContents sections={listed} print={null} />
-        ) : (
-          <Contents title="On this page" sections={listed} />
-        )}
+      {own ? <OwnSummary {...own} /> : null}
+      <div className={styles.contents}>
+        <FoldingContents sections={more ? [...listed, more] : listed} print={null} />
       </div>
       <div className={styles.clauses}>
-        {clauses.map(({ id, title, section }) => (
-          <Clause key={id} id={id} title={title}>
+        {clauses.map(({ id, title, short, section }) => (
+          <Clause key={id} id={id} title={title} short={short}>
             <Prose>
               <SectionBody section={section} />
             </Prose>
@@ -60,25 +57,32 @@ export function Clauses({ text, titled, tables, more }: Props) {
 
 /** A summary in words of its own. */
 const OwnSummary = ({ id, title, section }: TitledSection) => (
-  <div className={summary.summary}>
-    <h2 id={id}>{title}</h2>
-    {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>
-        <LinkedText text={paragraph} />
-      </p>
-    ))}
+  <div className={styles.opening}>
+    <div className={summary.summary}>
+      <h2 id={id}>{title}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+    </div>
   </div>
 )
 
 interface ClauseProps {
   id: string
   title: string
+  /** What the section says in a sentence. */
+  short?: string | undefined
   children: ReactNode
 }
 
-export const Clause = ({ id, title, children }: ClauseProps) => (
+export const Clause = ({ id, title, short, children }: ClauseProps) => (
   <section className={styles.clause} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {short ? <p className={styles.short}>{keepUnits(short)}</p> : null}
+    </div>
     <div className={styles.body}>{children}</div>
   </section>
 )

@@ -1,5 +1,6 @@
 import type { TextLook } from '@nireeka/contracts/api'
 import { keepUnits } from '@nireeka/kit'
+import { Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { type Entry, readEntry, readPerson } from './entries.ts'
@@ -11,24 +12,18 @@ interface Props {
   paragraphs: readonly string[]
   /** Whether people and a timeline may run across the page, where there is room for it. */
   isWide?: boolean
-  /** A button in the first step of a timeline. */
-  start?: ReactNode
-}
-
-interface Way extends Pick<Props, 'start'> {
-  isWide: boolean
 }
 
 /** The paragraphs of a section as figures, people or the steps of a timeline. */
-export const EntryList = ({ look, paragraphs, isWide = false, start }: Props) =>
-  SHOWN[look](paragraphs.map(readEntry), { isWide, start })
+export const EntryList = ({ look, paragraphs, isWide = false }: Props) =>
+  SHOWN[look](paragraphs.map(readEntry), isWide)
 
 const keyOf = ({ title, text }: Entry) => `${title} ${text}`
 
-const SHOWN: Record<TextLook, (entries: Entry[], way: Way) => ReactNode> = {
+const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> = {
   figures: (entries) => (isSum(entries) ? <Sum entries={entries} /> : <Figures entries={entries} />),
 
-  people: (entries, { isWide }) => (
+  people: (entries, isWide) => (
     <ul className={styles.people} data-wide={isWide || undefined}>
       {entries.map((entry) => (
         <Person key={keyOf(entry)} entry={entry} />
@@ -36,15 +31,14 @@ const SHOWN: Record<TextLook, (entries: Entry[], way: Way) => ReactNode> = {
     </ul>
   ),
 
-  timeline: (entries, { isWide, start }) => (
+  timeline: (entries, isWide) => (
     <ol className={styles.timeline} data-wide={isWide || undefined}>
-      {entries.map((entry, place) => (
+      {entries.map((entry) => (
         <li key={keyOf(entry)} className={styles.step}>
           <strong className={styles.when}>{entry.title}</strong>
           <p>
             <LinkedText text={entry.text} />
           </p>
-          {place === 0 && start ? <p className={styles.start}>{start}</p> : null}
         </li>
       ))}
     </ol>
@@ -65,23 +59,27 @@ const Figures = ({ entries }: { entries: Entry[] }) => (
   </dl>
 )
 
+/** As the beginning of a line. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Amounts below each other, and below a line what they come to. */
 const Sum = ({ entries }: { entries: Entry[] }) => (
   <dl className={styles.sum} data-sum>
-    {entries.map((entry, place) => (
+    {entries.map((entry) => (
       <div key={keyOf(entry)}>
-        <dt>{keepUnits(entry.text)}</dt>
-        <dd>{place === entries.length - 1 ? `= ${entry.title}` : entry.title}</dd>
+        <dt>{keepUnits(capitalised(entry.text))}</dt>
+        <dd>{entry.title}</dd>
       </div>
     ))}
   </dl>
 )
 
-/** A person: their name, their role, and what they work on. */
+/** A person: their initials as in the forum, their name, their role, and what they work on. */
 function Person({ entry }: { entry: Entry }) {
   const { name, role } = readPerson(entry)
   return (
     <li className={styles.person}>
+      <Avatar name={name} />
       <h3 className={styles.name}>{name}</h3>
       {role ? <p className={styles.role}>{role}</p> : null}
       <p className={styles.work}>

@@ -35,20 +35,3 @@ export function answersTo(text: Pick<InformationTextData, 'sections'>, asked: st
   const found = findQuestions(questionsOf(text), wordsOf(asked))
   return { found, groups: groupQuestions(found) }
 }
-
-/**
- * Returns groups in two columns, in their order, the first with about half of the questions; one column for a
- * single group.
- */
-export function inColumns<Group extends { questions: readonly unknown[] }>(
-  groups: readonly Group[],
-): Group[][] {
-  const half = groups.reduce((sum, { questions }) => sum + questions.length, 0) / 2
-  let count = 0
-  const first = groups.filter(({ questions }) => {
-    const middle = count + questions.length / 2
-    count += questions.length
-    return middle <= half
-  })
-  return [first, groups.slice(first.length)].filter((column) => column.length > 0)
-}

@@ -34,6 +34,14 @@ test('only the first answer is open, and links lead to each group', async () => 
   expect(group?.querySelector('h2')?.textContent).toBe('Delivery')
 })
 
+test('the questions stand in the order of the topics', async () => {
+  await open('/faq')
+  const topics = within(screen.getByRole('navigation', { name: 'Jump to a topic' }))
+  const links = topics.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const groups = [...document.querySelectorAll('section[id^="group_"]')].map(({ id }) => `#${id}`)
+  expect(links.slice(0, groups.length)).toEqual(groups)
+})
+
 test('the topics end with the way to a person', async () => {
   await open('/faq')
   const topics = within(screen.getByRole('navigation', { name: 'Jump to a topic' }))

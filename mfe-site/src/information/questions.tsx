@@ -1,18 +1,17 @@
 import { Accordion, EmptyState } from '@nireeka/ui'
 import { useEffect } from 'react'
 
-import { answersTo, inColumns, type Question } from './find-questions.ts'
+import { answersTo, type Question } from './find-questions.ts'
 import { LinkedText } from './linked-text.tsx'
 import styles from './questions.module.css'
 import { TextSearch } from './text-search.tsx'
 import type { Text } from './texts.api.ts'
-import { TopicTiles } from './topic-tiles.tsx'
+import { Topics } from './topics.tsx'
 
 /** The search in the questions, and those that were found. */
 export function Questions({ text, asked }: { text: Text; asked: string }) {
   useOpenByHash()
   const { found, groups } = answersTo(text, asked)
-  const columns = inColumns(groups)
   return (
     <>
       <div className={styles.tools}>
@@ -25,16 +24,14 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
         <p className={styles.count} role="status">
           {asked ? `${found.length === 1 ? '1 question' : `${found.length} questions`} with “${asked}”` : ''}
         </p>
-        {groups.length > 1 ? <TopicTiles groups={groups} /> : null}
       </div>
-      <div className={styles.columns} data-columns={columns.length}>
-        {columns.map((column) => (
-          <div key={column[0]?.id} className={styles.column}>
-            {column.map((group) => (
-              <GroupView key={group.id} {...group} opened={found[0]} />
-            ))}
-          </div>
-        ))}
+      <div className={styles.answers}>
+        {groups.length > 1 ? <Topics groups={groups} /> : null}
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <GroupView key={group.id} {...group} opened={found[0]} />
+          ))}
+        </div>
       </div>
       {found.length === 0 ? (
         <EmptyState title={`No question about “${asked}” here`} text="The help centre has many more." />

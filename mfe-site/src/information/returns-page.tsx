@@ -3,12 +3,12 @@ import { buttonClass } from '@nireeka/ui'
 
 import { TextPage } from './text-page.tsx'
 
-/** A return starts at its order, in the dashboard; the first of its steps has the button. */
+/** How returns work; one starts at its order, in the dashboard. */
 export const ReturnsPage = () => (
   <TextPage
     textKey="rrpolicy"
     title="Returns and refunds"
-    start={
+    action={
       <Link className={buttonClass()} to="/dashboard/orders">
         Start a return
       </Link>

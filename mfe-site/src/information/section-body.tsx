@@ -1,7 +1,5 @@
 import type { TextSectionData, TextTable as TableName } from '@nireeka/contracts/api'
 
-import type { ReactNode } from 'react'
-
 import { readBlocks } from './blocks.ts'
 import { EntryList } from './entry-list.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -13,14 +11,12 @@ interface Props {
   section: TextSectionData
   /** Whether people and a timeline may run across the page. */
   isWide?: boolean
-  /** A button in the first step of a timeline. */
-  start?: ReactNode
 }
 
 /** What a section says below its heading. */
-export const SectionBody = ({ section, isWide = false, start }: Props) =>
+export const SectionBody = ({ section, isWide = false }: Props) =>
   section.look ? (
-    <EntryList look={section.look} paragraphs={section.paragraphs} isWide={isWide} start={start} />
+    <EntryList look={section.look} paragraphs={section.paragraphs} isWide={isWide} />
   ) : (
     readBlocks(section.paragraphs).map((block, place) =>
       'rows' in block ? (

@@ -13,17 +13,20 @@ test('clauses are numbered, and keep the anchor of their place', () => {
   ])
 })
 
-test('a summary has no number, and isn’t listed where it stands in a box', () => {
+test('a summary has no number, and its sentences stand with the sections that they are about', () => {
   const order = section('Order', 'A cart binds nobody.')
   expect(titles([section('In short', 'We sell no data.'), order])).toEqual([
     'section-1 In short',
     'section-2 1. Order',
   ])
   const box = section('In short', 'Order: You can wait.', 'Law: Your rights stay.')
-  expect(titles([box, order, section('Law', 'The rest holds.')])).toEqual([
-    'section-2 1. Order',
-    'section-3 2. Law',
+  const sections = [box, order, section('Law', 'The rest holds.')]
+  expect(titles(sections)).toEqual(['section-2 1. Order', 'section-3 2. Law'])
+  expect(titledSections({ sections }, true).map(({ short }) => short)).toEqual([
+    'You can wait.',
+    'Your rights stay.',
   ])
+  expect(titledSections({ sections: [order] }, true)[0]?.short).toBeUndefined()
 })
 
 test('sections that aren’t clauses have no numbers', () => {

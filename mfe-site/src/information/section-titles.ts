@@ -10,6 +10,8 @@ export interface TitledSection {
   id: string
   title: string
   section: TextSectionData
+  /** What it says in a sentence, where the text's own summary has one for it. */
+  short?: string | undefined
 }
 
 /** Returns a section's anchor: its own id, or one made from its number. */
@@ -17,16 +19,18 @@ export const sectionId = (index: number, { id }: Pick<TextSectionData, 'id'> = {
   id ?? `section-${index + 1}`
 
 /**
- * Returns the sections as a page and its table of contents show them: without a summary that stands in a box of its
- * own, and with numbers where they are clauses.
+ * Returns the sections as a page and its table of contents show them: with numbers where they are clauses, and without
+ * a summary of all sections, whose sentences stand with the sections that they are about.
  */
 export function titledSections({ sections }: SectionsOnly, isNumbered = false): TitledSection[] {
-  const hasBox = summaryOf(sections).length > 1
+  const lines = sections.some(isSummary) ? summaryOf(sections) : []
+  const isSpread = lines.length > 1
   const clauses = sections.filter((section) => !isSummary(section))
   return sections.flatMap((section, index) => {
-    if (hasBox && isSummary(section)) return []
+    if (isSpread && isSummary(section)) return []
     const number = clauses.indexOf(section) + 1
     const title = isNumbered && number > 0 ? `${number}. ${section.heading}` : section.heading
-    return [{ id: sectionId(index, section), title: keepUnits(title), section }]
+    const short = isSpread ? lines.find((line) => line.index === index)?.sentence : undefined
+    return [{ id: sectionId(index, section), title: keepUnits(title), section, short }]
   })
 }

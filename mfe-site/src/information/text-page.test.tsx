@@ -17,12 +17,12 @@ test('a text comes as HTML with its title, its description and the day of its la
   expect(html).toContain('<time dateTime="2026-11-02">November 2, 2026</time>')
 })
 
-test('a legal text begins with what matters in it, each line with the way to its clause', async () => {
+test('each clause says in a sentence what it is about, where the text has one for it', async () => {
   await open('/terms')
-  const box = within(screen.getByRole('region', { name: 'In short' }))
-  expect(box.getByText('Nothing is binding until you’ve paid.')).toBeDefined()
-  expect(box.getByRole('link', { name: 'Order and contract' }).getAttribute('href')).toBe('#order')
-  expect(screen.getAllByRole('heading', { name: 'In short' })).toHaveLength(1)
+  const order = within(screen.getByRole('region', { name: '2. Order and contract' }))
+  expect(order.getByText('Nothing is binding until you’ve paid.')).toBeDefined()
+  expect(within(screen.getByRole('region', { name: '3. Law' })).getAllByRole('paragraph')).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: 'In short' })).toBeNull()
 })
 
 test('the list of the clauses stays beside them', async () => {
@@ -58,23 +58,35 @@ test.each(['/terms', '/rrpolicy', '/privacypolicy'])('a legal page can be printe
   print.mockRestore()
 })
 
-test('returns begin with the steps, and the first step with the way to start one', async () => {
-  const { container } = await open('/rrpolicy')
-  const [first] = container.querySelectorAll('ol[data-wide] > li')
-  const start = within(first as HTMLElement).getByRole('link', { name: 'Start a return' })
-  expect(start.getAttribute('href')).toBe('/dashboard/orders')
-  expect(screen.getAllByRole('link', { name: 'Start a return' })).toHaveLength(1)
-  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+test('a return can be started beside the heading', async () => {
+  await open('/rrpolicy')
+  expect(screen.getByRole('link', { name: 'Start a return' }).getAttribute('href')).toBe('/dashboard/orders')
   expect(screen.queryByRole('region', { name: 'In short' })).toBeNull()
 })
 
-test('figures of which one is taken off are a sum, and the last of them is its total', async () => {
+test('the steps of a return stand above the list of its sections, which has them, too', async () => {
+  await open('/rrpolicy')
+  const list = screen.getAllByRole('navigation', { name: 'On this page' })[0]!
+  const links = within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')!)
+  expect(links.length).toBeGreaterThan(2)
+  const [steps, ...rest] = links.map((link) => document.querySelector(link)!)
+  expect(steps?.textContent).toBe('How it works')
+  expect(steps!.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  for (const heading of rest) {
+    expect(list.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
+  expect(screen.getAllByRole('heading', { name: 'How it works' })).toHaveLength(1)
+})
+
+test('figures of which one is taken off are a sum of lines that begin with a capital, and the last is its total', async () => {
   const paragraphs = ['$4,000: paid', '−$140: for wear', '$3,860: back']
   const sections = [{ heading: 'An example', look: 'figures' as const, paragraphs }]
   const data = { '/api/texts/rrpolicy': textAnswer('rrpolicy', { sections }) }
   const { container } = await hydratePage(routes, { url: '/rrpolicy', data })
   const rows = [...container.querySelectorAll('dl[data-sum] > div')]
-  expect(rows.map((row) => row.textContent)).toEqual(['paid$4,000', 'for wear−$140', 'back= $3,860'])
+  expect(rows.map((row) => row.textContent)).toEqual(['Paid$4,000', 'For wear−$140', 'Back$3,860'])
 })
 
 test('a text with a summary of its own has no second one', async () => {
@@ -130,11 +142,11 @@ test('a picture of people riding stands above its section, from edge to edge', a
   expect(rider.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('About us begins with its picture, above the heading and what we do', async () => {
+test('About us begins with its heading and what we do, above its picture', async () => {
   await open('/about-us')
   const heading = screen.getByRole('heading', { level: 1, name: 'About us' })
   const picture = screen.getByRole('img', { name: 'A Prime in pine green' })
-  expect(picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(heading.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(heading.nextElementSibling?.textContent).toBe('Who we are.')
 })
 
@@ -143,7 +155,7 @@ test('a section shows its paragraphs as figures, people or a timeline', async ()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10\u00A0km'])
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Steward' }).parentElement?.textContent).toBe(
-    'Ada StewardfounderWrite to ada@example.com.',
+    'ASAda StewardfounderWrite to ada@example.com.',
   )
   expect(screen.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 3, name: 'Emil' })).toBeDefined()

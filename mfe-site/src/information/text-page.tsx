@@ -18,16 +18,16 @@ interface Props {
   title: string
   /** The tables that the text's sections name. */
   tables?: Tables
-  /** A button in the first step of a timeline. */
-  start?: ReactNode
-  /** Whether the sections are numbered clauses below a summary; otherwise they stand side by side. */
+  /** A button beside the heading, before the one that prints. */
+  action?: ReactNode
+  /** Whether the sections are numbered clauses. */
   isNumbered?: boolean
   /** A last section with content other than text, which is there without the text, too. */
   more?: LastSection
 }
 
 /** A legal page: who says it and since when, and then every word of it. */
-export function TextPage({ textKey, title, tables, start, isNumbered = false, more }: Props) {
+export function TextPage({ textKey, title, tables, action, isNumbered = false, more }: Props) {
   const { http } = usePlatform()
   const query = useQuery(informationText(http, textKey))
   const { title: heading = title, description, changedOn }: Partial<Text> = query.data ?? {}
@@ -38,16 +38,28 @@ export function TextPage({ textKey, title, tables, start, isNumbered = false, mo
       eyebrow={<Publisher changedOn={changedOn} />}
       heading={heading}
       lead={description}
-      actions={<PrintButton />}
+      actions={
+        <>
+          {action}
+          <PrintButton />
+        </>
+      }
     >
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-        {(text) =>
-          isNumbered ? (
-            <Clauses text={text} titled={titledSections(text, true)} tables={tables} more={more} />
-          ) : (
-            <Sections text={text} start={start} />
+        {(text) => {
+          const opening = openingOf(text)
+          return (
+            <>
+              {opening.length > 0 ? <Sections text={{ sections: opening }} /> : null}
+              <Clauses
+                titled={titledSections(text, isNumbered)}
+                opening={opening.length}
+                tables={tables}
+                more={more}
+              />
+            </>
           )
-        }
+        }}
       </QueryView>
       {more ? (
         <Clause id={more.id} title={more.title}>
@@ -56,4 +68,10 @@ export function TextPage({ textKey, title, tables, start, isNumbered = false, mo
       ) : null}
     </PageFrame>
   )
+}
+
+/** Returns the figures and steps with which a text begins: they stand across the page, above the list of the sections. */
+function openingOf({ sections }: Text) {
+  const first = sections.findIndex(({ look }) => look === undefined)
+  return first === -1 ? [] : sections.slice(0, first)
 }

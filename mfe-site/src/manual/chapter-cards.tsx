@@ -9,7 +9,7 @@ import { chapterPicture } from './chapter-picture.ts'
 import { manualOf } from './manual.ts'
 import { chapterPath } from './manual-path.ts'
 
-/** The chapters of a bike's manual in groups, each with what is in it; on a phone a group's first has a picture. */
+/** The chapters of a bike's manual in groups, each with a picture and what is in it. */
 export function ChapterCards({ bike: { slug } }: { bike: ManualBike }) {
   const chapters = manualOf(slug)
   return (
@@ -45,7 +45,7 @@ const Card = ({ slug, chapter: { id, title, about }, isOnFirstScreen }: CardProp
       <Picture
         src={chapterPicture(slug, id).src}
         alt=""
-        sizes="(width < 40rem) 92vw, (width < 60rem) 30vw, 26rem"
+        sizes="(width < 40rem) 6rem, (width < 60rem) 30vw, 26rem"
         isEagerWhenWide={isOnFirstScreen}
       />
     </div>

@@ -71,6 +71,14 @@ test('a chapter leads to its sections, to its neighbours and to the same chapter
   expect(hrefOf('Print the manual')).toBe('/user-manual/whole?bike=nyx')
 })
 
+test('the list of all chapters marks the one that is read', () => {
+  renderRoutes(routes, '/user-manual/brakes?bike=nyx')
+  const list = within(screen.getByRole('navigation', { name: 'Chapters' }))
+  expect(list.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+    'Brakes',
+  ])
+})
+
 test('a chapter ends with the parts of the address’s bike and with help', () => {
   renderRoutes(routes, '/user-manual/brakes?bike=nyx')
   const help = within(screen.getByRole('navigation', { name: 'Parts and help' }))

@@ -20,3 +20,5 @@ export const accessory = (file: string, alt: string): ChapterPicture => ({
   src: `/pictures/accessories/${file}.webp`,
   alt,
 })
+/** A place with a bike in it: "sets/workshop". */
+export const scene = (file: string, alt: string): ChapterPicture => ({ src: `/pictures/${file}.webp`, alt })

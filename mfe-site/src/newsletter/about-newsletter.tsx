@@ -69,9 +69,7 @@ export const AboutNewsletter = ({ form }: { form: ReactNode }) => (
         </section>
       </div>
       <section className={styles.sample} aria-labelledby="sample">
-        <h2 id="sample" className="visually-hidden">
-          What an issue looks like
-        </h2>
+        <h2 id="sample">What an issue looks like</h2>
         <SampleIssue />
       </section>
     </div>

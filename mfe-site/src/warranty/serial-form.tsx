@@ -49,6 +49,13 @@ export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
             Check
           </Button>
         </form>
+        <div className={styles.where}>
+          <h3>Where to find the number</h3>
+          <p>
+            On the underside of the frame, below the bottom bracket: in the picture the motor and the cranks
+            are taken off. It is on the card from the box, too.
+          </p>
+        </div>
       </div>
       <WhereTheSerialIs />
     </div>

@@ -10,6 +10,7 @@ import { Publisher } from '../information/publisher.tsx'
 import { informationText, type Text } from '../information/texts.api.ts'
 import { claimPath } from './claim-path.ts'
 import { SerialCheck } from './serial-check.tsx'
+import styles from './warranty.module.css'
 
 /** The warranty terms, and a check of one bike's warranty dates. */
 export function WarrantyPage() {
@@ -28,7 +29,11 @@ export function WarrantyPage() {
       {query.data ? <Summary text={query.data} /> : null}
       <SerialCheck />
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
-        {(text) => <Sections text={text} />}
+        {(text) => (
+          <div className={styles.terms}>
+            <Sections text={text} />
+          </div>
+        )}
       </QueryView>
     </PageFrame>
   )

@@ -10,7 +10,6 @@ import { type View, viewOf, zoom } from './map-view.ts'
 import styles from './map.module.css'
 import { pointsOf } from './markers.ts'
 import type { Near } from '../near.ts'
-import { ownRegion } from '../own-region.ts'
 import { project } from './projection.ts'
 import { useSize } from './use-size.ts'
 
@@ -25,16 +24,12 @@ export interface MapProps {
 const NEAREST = 3
 /** The zoom factor for a single dealer, so that its surroundings are visible. */
 const FROM_AFAR = 0.3
-/** On a map narrower than this, in pixels, all continents at once are too small to choose from. */
-const NARROW_PX = 480
 
 /** The dealers on our own map. It moves by buttons only, so that the wheel and touch keep scrolling the page. */
 export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   const { ref, size } = useSize()
   const ratio = size ? size.width / size.height : 1
-  const isNarrow = size !== null && size.width < NARROW_PX
-  const shown = isNarrow && !near ? ownRegion(dealers) : dealers
-  const { view, move } = useView({ dealers, shown, near, selectedId }, ratio)
+  const { view, move } = useView({ dealers, near, selectedId }, ratio)
   return (
     <section className={styles.map} aria-label="Map of the dealers">
       <div ref={ref} className={styles.sheet}>
@@ -64,10 +59,7 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   )
 }
 
-type Subject = Omit<MapProps, 'onSelect'> & {
-  /** The dealers that the map shows at first. */
-  shown: readonly Dealer[]
-}
+type Subject = Omit<MapProps, 'onSelect'>
 
 /** The part of the map that is shown: where the visitor has moved it, until what it shows changes. */
 function useView(subject: Subject, ratio: number) {
@@ -78,11 +70,15 @@ function useView(subject: Subject, ratio: number) {
   return { view, move: (next: View) => setMoved({ from, view: next }) }
 }
 
-/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or those it shows first. */
-function shownFirst({ dealers, shown, near, selectedId }: Subject, ratio: number): View {
-  const selected = dealers.find(({ id }) => id === selectedId)
-  if (selected) return zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR)
-  return viewOf(near ? [project(near), ...pointsOf(nearestTo(near, dealers))] : pointsOf(shown), ratio)
+/**
+ * Returns the map's automatic view: one dealer with its surroundings, the town and its nearest dealers, or all dealers
+ * of the list, so that each of its numbers is found on the map.
+ */
+function shownFirst({ dealers, near, selectedId }: Subject, ratio: number): View {
+  const [only, ...others] = dealers
+  const alone = dealers.find(({ id }) => id === selectedId) ?? (near || others.length > 0 ? undefined : only)
+  if (alone) return zoom(viewOf(pointsOf([alone]), ratio), FROM_AFAR)
+  return viewOf(near ? [project(near), ...pointsOf(nearestTo(near, dealers))] : pointsOf(dealers), ratio)
 }
 
 function nearestTo(near: Near, dealers: readonly Dealer[]) {

@@ -10,7 +10,7 @@ const SIZE = { width: 350, height: 350 }
 /** Returns the side of each town's name on a map that shows these dealers. */
 function sidesOf(dealers: typeof SAMPLE_DEALERS, size = SIZE) {
   const markers = placeMarkers(dealers, viewOf(pointsOf(dealers), size.width / size.height), size.width)
-  const sides = labelSides(markers, size)
+  const { sides } = labelSides(markers, size)
   return markers.map(({ key, dealers: [dealer] }) => [dealer?.city, sides.get(key)])
 }
 
@@ -49,7 +49,7 @@ test('a long name at the map’s edge begins below its dot', () => {
   const sideAt = (x: number, otherX: number) => {
     const other = { key: '2', at: { x: otherX, y: 0.4 }, dealers: [sampleDealer({ city: 'Rome' })] }
     const markers = [{ key: '1', at: { x, y: 0.4 }, dealers }, other]
-    return labelSides(markers, { width: 800, height: 640 }).get('1')
+    return labelSides(markers, { width: 800, height: 640 }).sides.get('1')
   }
   expect(sideAt(0.05, 0.13)).toBe('below-right')
   expect(sideAt(0.95, 0.87)).toBe('below-left')
@@ -59,13 +59,13 @@ test('a marker of several dealers is named after the town of its first', () => {
   const [first = sampleDealer()] = SAMPLE_DEALERS
   const group = { key: '1', at: { x: 0.5, y: 0.5 }, dealers: [first, sampleDealer({ id: 8 })] }
   expect(labelOf(group)).toBe(`${first.city} and 1 more`)
-  expect(labelSides([group], SIZE).get('1')).toBe('right')
+  expect(labelSides([group], SIZE).sides.get('1')).toBe('right')
 })
 
 test('a name doesn’t cover the map’s buttons, in the corner below on the left', () => {
   const dealer = sampleDealer({ city: 'San Francisco' })
   const sideAt = (x: number, y: number) =>
-    labelSides([{ key: '1', at: { x, y }, dealers: [dealer] }], { width: 335, height: 223 }).get('1')
+    labelSides([{ key: '1', at: { x, y }, dealers: [dealer] }], { width: 335, height: 223 }).sides.get('1')
   expect(sideAt(0.2, 0.72)).toBe('above')
   expect(sideAt(0.2, 0.5)).toBe('right')
 })

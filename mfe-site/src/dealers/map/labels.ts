@@ -22,7 +22,7 @@ const DOT_PX = 16
 /** The corner below on the left, in which the map's buttons are. */
 const CONTROLS = { width: 108, height: 60 }
 
-interface Box {
+export interface Box {
   left: number
   right: number
   top: number
@@ -34,13 +34,13 @@ export const labelOf = ({ dealers: [first, ...others] }: Marker) =>
   `${first?.city ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
 
 /**
- * Returns, by marker key, on which side the name of a marker has room on a map of this size in pixels:
- * inside the map, and beside its buttons, other markers and names.
+ * Returns, by marker key, on which side the name of a marker has room on a map of this size in pixels: inside the map,
+ * and beside its buttons, other markers and names. `taken`: the room of all of these.
  */
 export function labelSides(markers: readonly Marker[], { width, height }: { width: number; height: number }) {
   const centreOf = ({ at }: Marker) => ({ x: at.x * width, y: at.y * height })
   const controls = { left: 0, right: CONTROLS.width, top: height - CONTROLS.height, bottom: height }
-  const taken = [controls, ...markers.map((marker) => boxAround(centreOf(marker), DOT_PX))]
+  const taken: Box[] = [controls, ...markers.map((marker) => boxAround(centreOf(marker), DOT_PX))]
   const sides = new Map<string, LabelSide>()
   for (const marker of markers) {
     const name = labelOf(marker)
@@ -68,7 +68,7 @@ export function labelSides(markers: readonly Marker[], { width, height }: { widt
     sides.set(marker.key, free[0])
     taken.push(free[1])
   }
-  return sides
+  return { sides, taken }
 }
 
 const boxAround = ({ x, y }: Point, reach: number): Box => ({
@@ -78,8 +78,8 @@ const boxAround = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 })
 
-const isIn = (box: Box, width: number, height: number) =>
+export const isIn = (box: Box, width: number, height: number) =>
   box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height
 
-const isOver = (one: Box, other: Box) =>
+export const isOver = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -1,8 +1,12 @@
+import { Icon } from '@nireeka/ui'
+
 import type { Dealer } from '../dealers.api.ts'
 import { labelOf, type LabelSide, labelSides } from './labels.ts'
 import type { View } from './map-view.ts'
 import styles from './map-markers.module.css'
+import { MapNames } from './map-names.tsx'
 import { type Marker, placeMarkers } from './markers.ts'
+import { placeNames } from './names.ts'
 import type { Near } from '../near.ts'
 import { type Point, project } from './projection.ts'
 
@@ -21,13 +25,14 @@ interface Props {
 
 const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })
 
-/** The map's buttons: one for each dealer with its number, or for a cluster of overlapping ones. */
+/** The map's buttons: one for each dealer with its number, or with a plus for a cluster of overlapping ones. */
 export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, onOpen }: Props) {
   const markers = placeMarkers(dealers, view, size.width)
-  const sides = labelSides(markers, size)
+  const { sides, taken } = labelSides(markers, size)
   const numbers = new Map(dealers.map(({ id }, index) => [id, index + 1]))
   return (
     <>
+      <MapNames names={placeNames(view, size, taken)} />
       {near ? <NearMark near={near} view={view} /> : null}
       <ul aria-label="Dealers on the map">
         {markers.map((marker) => (
@@ -64,10 +69,10 @@ function MarkerButton({ marker, numbers, side, selectedId, onSelect, onOpen }: B
     return (
       <button type="button" className={styles.marker} onClick={() => onOpen(dealers)}>
         <span className={styles.many} aria-hidden="true">
-          {dealers.length}
+          <Icon name="plus" />
         </span>
         <Town name={labelOf(marker)} side={side} />
-        <span className="visually-hidden">{names}: zoom in</span>
+        <span className={side ? 'visually-hidden' : styles.name}>{names}: zoom in</span>
       </button>
     )
   }

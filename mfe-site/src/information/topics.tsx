@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@nireeka/ui'
 
 import { ASK } from './ask-person.tsx'
 import type { groupQuestions } from './find-questions.ts'
-import styles from './topic-tiles.module.css'
+import styles from './topics.module.css'
 
 /** The icons of the topics that we begin with; a topic that the team adds has the last one. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -14,24 +14,23 @@ const ICONS: Readonly<Record<string, IconName>> = {
 }
 const OTHER: IconName = 'info'
 
-/** The groups of questions as tiles that lead to them, each with its number of questions, and the way to a person. */
-export const TopicTiles = ({ groups }: { groups: ReturnType<typeof groupQuestions> }) => (
-  <nav aria-label="Jump to a topic">
-    <ul className={styles.tiles}>
+/** Links to the groups of questions, each with its number of questions, and to a person. */
+export const Topics = ({ groups }: { groups: ReturnType<typeof groupQuestions> }) => (
+  <nav className={styles.nav} aria-label="Jump to a topic">
+    <ul className={styles.topics}>
       {groups.map(({ id, group, questions }) => (
         <li key={id}>
-          <a className={styles.tile} href={`#${id}`}>
+          <a className={styles.topic} href={`#${id}`}>
             <Icon name={ICONS[group] ?? OTHER} />
-            <span className={styles.name}>{group}</span>{' '}
-            <span className={styles.count}>{questions.length}</span>{' '}
+            <span>{group}</span> <span className={styles.count}>{questions.length}</span>{' '}
             <span className="visually-hidden">{questions.length === 1 ? 'question' : 'questions'}</span>
           </a>
         </li>
       ))}
       <li>
-        <a className={styles.tile} href={`#${ASK.id}`}>
+        <a className={styles.topic} href={`#${ASK.id}`}>
           <Icon name="user" />
-          <span className={styles.name}>{ASK.title}</span>
+          <span>{ASK.title}</span>
         </a>
       </li>
     </ul>

@@ -1,0 +1,117 @@
+import { open } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('dealers are listed and filtered by the address', async ({ page }) => {
+    await page.goto('/dealers?country=DE&service=test_ride')
+    await expect(page.getByRole('heading', { name: 'Spree Antrieb' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rive Électrique' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden()
+    await page.getByLabel('Country').selectOption('')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('heading', { name: 'Rive Électrique' })).toBeVisible()
+    await page.locator('#dealer-9 summary').click()
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Tuesday to Saturday 10 to 19' }),
+    ).toBeVisible()
+  })
+})
+
+test('a dealer’s row says whether it is open and what it offers; the map stays beside the list', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/dealers')
+  const row = page.locator('#dealer-6 summary')
+  await expect(row).toContainText('Open now · closes at 19:00')
+  await expect(page.locator('#dealer-2 summary')).toContainText('Opens today at 10:00')
+  expect((await page.locator('#dealer-6').boundingBox())?.height).toBeLessThan(80)
+  await expect(row).toContainText('Test rides · Service · Recycling')
+  await expect(page.getByText('Monday to Friday 10 to 19')).toBeHidden()
+  await expect(page.locator('#dealer-6')).toContainText('Berlin, Germany')
+  await row.click()
+  await expect(page.getByRole('link', { name: 'Book a test ride at Spree Antrieb, by email' })).toBeVisible()
+  await expect(page.getByText('Monday to Friday 10 to 19')).toBeVisible()
+  await page.locator('#dealer-12').scrollIntoViewIfNeeded()
+  const map = page.getByRole('region', { name: 'Map of the dealers' })
+  await expect(map).toBeInViewport({ ratio: 1 })
+  expect((await map.boundingBox())?.height).toBeGreaterThan(500)
+})
+
+test('with all chosen the map holds every dealer, and a region’s choice shows the region', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/dealers')
+    const marks = page.getByRole('list', { name: 'Dealers on the map' }).getByRole('button')
+    await expect(marks.first()).toBeVisible()
+    const held = await marks.evaluateAll((all) =>
+      all.map((mark) => Number(/(\d+) dealers near/.exec(mark.textContent)?.[1] ?? 1)),
+    )
+    expect(held.reduce((sum, count) => sum + count, 0)).toBe(14)
+    await page.getByRole('link', { name: /^Europe/ }).click()
+    await expect(page.getByRole('button', { name: 'Docklands E-Bikes, London' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Sydney/ })).toHaveCount(0)
+    const map = page.getByRole('region', { name: 'Map of the dealers' })
+    await expect(map.getByText('Germany', { exact: true })).toBeVisible()
+    expect((await map.boundingBox())?.height).toBeGreaterThan(250)
+  }
+})
+
+test('on a phone the map begins on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/dealers')
+  const map = page.getByRole('region', { name: 'Map of the dealers' })
+  expect((await map.boundingBox())?.y).toBeLessThan(500)
+})
+
+test('the way there stands in the same place for every dealer, on the line of its name', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/dealers')
+    const links = page.getByRole('listitem').getByRole('link', { name: /^Get directions to / })
+    const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+    expect(places).toHaveLength(14)
+    expect(new Set(places).size).toBe(1)
+    const card = page.locator('#dealer-6')
+    const [name, way] = [card.getByRole('heading'), card.getByRole('link', { name: /^Get directions/ })]
+    const [nameBox, wayBox] = [(await name.boundingBox())!, (await way.boundingBox())!]
+    expect(wayBox.y).toBeLessThan(nameBox.y)
+    expect(wayBox.y + wayBox.height).toBeGreaterThan(nameBox.y + nameBox.height / 2)
+  }
+})
+
+test.describe('with a location', () => {
+  test.use({ geolocation: { latitude: -33.9, longitude: 151.2 }, permissions: ['geolocation'] })
+
+  test('the nearest dealer comes first, on the map and in the list; the own location goes nowhere', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await open(page, '/dealers')
+    const first = page.getByRole('heading', { level: 3 }).first()
+
+    await test.step('near a town, which the map shows, too', async () => {
+      await page.getByLabel('Near which town?').fill('Munich')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Nearest to Munich, Germany' })).toBeVisible()
+      await expect(first).toHaveText('Isar Rad')
+      const map = page.getByRole('region', { name: 'Map of the dealers' })
+      await map.getByRole('button', { name: 'Limmat Velo, Zurich' }).click()
+      await expect(page.locator('#dealer-12')).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Get directions to Limmat Velo' })).toBeVisible()
+    })
+
+    await test.step('near oneself', async () => {
+      await page.getByRole('button', { name: 'Use my location' }).click()
+      await expect(first).toHaveText('Harbour Volt')
+      expect(asked.filter((request) => /33\.9|151\.2/.test(request))).toEqual([])
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('151')
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { TOWN_LIST } from '../towns.ts'
+import { COUNTRY_NAMES, type PlaceName, SEA_NAMES } from './country-names.ts'
+import { type Box, isIn, isOver } from './labels.ts'
+import type { View } from './map-view.ts'
+import { type Coordinates, MAP_WIDTH, type Point, project } from './projection.ts'
+
+/** A name that helps to find one's way on the map. `at`: position as shares of the view's width and height. */
+export interface MapName {
+  key: string
+  name: string
+  kind: 'country' | 'sea' | 'town'
+  at: Point
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** What a name needs, in pixels: about so much for each letter, and half of its line. */
+const LETTER_PX = 6.5
+const HALF_LINE_PX = 9
+/** A name may be somewhat wider than what it names. */
+const WIDER = 1.25
+/** Towns are named in views of at most so many map units for each pixel. */
+const TOWNS_FROM = 0.75
+/** A town's dot, in pixels, with the gap to its name. */
+const DOT_PX = 8
+
+/** Returns the names that have room in a view: of countries and seas as wide as their names, and nearer of towns. */
+export function placeNames(view: View, size: Size, taken: readonly Box[]): MapName[] {
+  const scale = size.width / view.width
+  const occupied = [...taken]
+  const take = (kind: MapName['kind'], place: Coordinates & { name: string }): MapName[] => {
+    const point = project(place)
+    const at = { x: (point.x - view.x) / view.width, y: (point.y - view.y) / view.height }
+    const box = boxOf(kind, place.name, { x: at.x * size.width, y: at.y * size.height })
+    if (!isIn(box, size.width, size.height) || occupied.some((each) => isOver(each, box))) return []
+    occupied.push(box)
+    return [{ key: `${kind} ${place.name} ${place.longitude}`, name: place.name, kind, at }]
+  }
+  const fits = ({ name, degrees }: PlaceName) =>
+    name.length * LETTER_PX < (degrees / 360) * MAP_WIDTH * scale * WIDER
+  return [
+    ...COUNTRY_NAMES.filter(fits).flatMap((place) => take('country', place)),
+    ...SEA_NAMES.filter(fits).flatMap((place) => take('sea', place)),
+    ...(1 / scale > TOWNS_FROM ? [] : TOWN_LIST.flatMap((place) => take('town', place))),
+  ]
+}
+
+/** Returns the place of a name: around its middle, or for a town from its dot to the right. */
+function boxOf(kind: MapName['kind'], name: string, { x, y }: Point): Box {
+  const length = name.length * LETTER_PX
+  const left = kind === 'town' ? x - DOT_PX / 2 : x - length / 2
+  const right = kind === 'town' ? x + DOT_PX + length : x + length / 2
+  return { left, right, top: y - HALF_LINE_PX, bottom: y + HALF_LINE_PX }
+}
