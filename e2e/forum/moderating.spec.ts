@@ -4,6 +4,7 @@ import { tabTo } from '../testing/keyboard.ts'
 import { open, openAs } from '../testing/open.ts'
 import { requestsSettled } from '../testing/requests-settled.ts'
 import { newMember } from '../testing/shopper.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 import { AGENT, button, newThread, post } from './thread-desk.ts'
@@ -112,8 +113,7 @@ for (const who of ['a guest', 'its author', 'an agent']) {
       await page.setViewportSize({ width, height: 900 })
       await requestsSettled(page)
       expect.soft(await violationsInBothThemes(page), `at ${width} px`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+      expect.soft(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
     }
   })
 }

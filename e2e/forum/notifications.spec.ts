@@ -1,4 +1,5 @@
 import { headingOf, open } from '../testing/open.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
 import { expect, test } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 import {
@@ -174,9 +175,7 @@ for (const [where, viewport] of [
     for (const path of ['/forum/1', '/dashboard']) {
       await open(page, path)
       await expect(bell(page, 'Notifications, 2 new')).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      )
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     }
     await bell(page, 'Notifications, 2 new').click()
     await expect(panel(page).getByRole('list').getByRole('link')).toHaveCount(2)

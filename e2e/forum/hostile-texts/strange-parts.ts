@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { sidewaysOverflow } from '../../testing/sideways.ts'
+
 /** Returns what is in a page that no text of a member may bring there, or that covers or widens the page. */
 export async function strangeParts(page: Page): Promise<string[]> {
   return [
@@ -7,6 +9,7 @@ export async function strangeParts(page: Page): Promise<string[]> {
     ...(await page.evaluate(inTexts)),
     ...(await page.evaluate(inLinksAndPictures)),
     ...(await page.evaluate(aroundThem)),
+    ...((await sidewaysOverflow(page)) > 0 ? ['the page is wider than the window'] : []),
   ]
 }
 
@@ -69,7 +72,6 @@ function aroundThem() {
     } catch {
       strange.push(`broken data: ${textContent}`)
     }
-  if (document.documentElement.scrollWidth > innerWidth) strange.push('the page is wider than the window')
   scrollTo(0, 0)
   const home = document.querySelector('header a')
   const { left, top, width, height } = home?.getBoundingClientRect() ?? new DOMRect()

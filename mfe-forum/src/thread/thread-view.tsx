@@ -51,48 +51,50 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
   const onSent = useSent(thread.id, see)
   return (
     <ThreadToolsProvider value={tools}>
-      <PageFrame
-        kind="forum"
-        heading={
-          <bdi className={styles.heading}>
-            <WholeWords text={title} />
-          </bdi>
-        }
-        lead={
-          <ThreadLead thread={thread}>
-            <ThreadActions />
-          </ThreadLead>
-        }
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { label: 'Forum', link: <Link to="/forum/1" /> },
-              { label: category.title, link: <Link to={listPath({ category: category.id })} /> },
-            ]}
+      <div className={styles.page}>
+        <PageFrame
+          kind="forum"
+          heading={
+            <bdi className={styles.heading}>
+              <WholeWords text={title} />
+            </bdi>
+          }
+          lead={
+            <ThreadLead thread={thread}>
+              <ThreadActions />
+            </ThreadLead>
+          }
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: 'Forum', link: <Link to="/forum/1" /> },
+                { label: category.title, link: <Link to={listPath({ category: category.id })} /> },
+              ]}
+            />
+          }
+          aside={<ThreadSide found={found} />}
+        >
+          <ThreadNotices />
+          <Posts found={found} page={page} isBusy={isBusy} />
+          <ReplyPart
+            ref={reply}
+            page={page}
+            onGuest={(post) => onWant({ kind: 'reply', post })}
+            onSent={onSent}
           />
-        }
-        aside={<ThreadSide found={found} />}
-      >
-        <ThreadNotices />
-        <Posts found={found} page={page} isBusy={isBusy} />
-        <ReplyPart
-          ref={reply}
-          page={page}
-          onGuest={(post) => onWant({ kind: 'reply', post })}
-          onSent={onSent}
-        />
-        <RelatedThreads threads={found.related} category={category} />
-        <NewReplies
-          threadId={thread.id}
-          unseen={unseen}
-          arrived={arrived}
-          next={seen + 1}
-          onGo={() => see(lastNumber)}
-        />
-        {asked && GuestDialog ? (
-          <GuestDialog key={askedCount} want={asked} onGo={onGo} onClose={() => onWant(null)} />
-        ) : null}
-      </PageFrame>
+          <RelatedThreads threads={found.related} category={category} />
+          <NewReplies
+            threadId={thread.id}
+            unseen={unseen}
+            arrived={arrived}
+            next={seen + 1}
+            onGo={() => see(lastNumber)}
+          />
+          {asked && GuestDialog ? (
+            <GuestDialog key={askedCount} want={asked} onGo={onGo} onClose={() => onWant(null)} />
+          ) : null}
+        </PageFrame>
+      </div>
     </ThreadToolsProvider>
   )
 }

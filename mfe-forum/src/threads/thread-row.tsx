@@ -6,7 +6,7 @@ import { toneOf } from './category-tone.ts'
 import tones from './category-tone.module.css'
 import { ThreadActivity } from './thread-activity.tsx'
 import { ThreadStates } from './thread-states.tsx'
-import styles from './thread-list.module.css'
+import styles from './thread-row.module.css'
 import type { ListedThread } from './threads.api.ts'
 
 /** The size of a thread's picture in CSS pixels, also before it has loaded. */
@@ -49,8 +49,8 @@ export const ThreadRow = ({ thread, unread }: Props) => (
         />
       ) : null}
       <p className={styles.meta}>
-        <ThreadStates thread={thread} />
-        <span className={tones.tones}>
+        <ThreadStates thread={thread} isListed />
+        <span className={`${tones.tones} ${styles.place}`}>
           <span className={styles.starter}>
             <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
           </span>

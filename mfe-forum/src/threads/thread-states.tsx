@@ -1,6 +1,6 @@
 import { Badge, Icon } from '@nireeka/ui'
 
-import styles from './thread-list.module.css'
+import styles from './thread-states.module.css'
 import type { Thread } from './threads.api.ts'
 
 type States = Pick<Thread, 'isPinned' | 'isSolved' | 'isLocked' | 'isHidden'>
@@ -8,10 +8,16 @@ type States = Pick<Thread, 'isPinned' | 'isSolved' | 'isLocked' | 'isHidden'>
 export const isSpecial = ({ isPinned, isSolved, isLocked, isHidden }: States) =>
   isPinned || isSolved || isLocked || isHidden
 
+interface Props {
+  thread: States
+  /** Whether it is in a list; there a phone has no room for the word "Solved". */
+  isListed?: boolean
+}
+
 /** The badges of a thread. Only its author and staff get a hidden one from the API. */
-export const ThreadStates = ({ thread }: { thread: States }) =>
+export const ThreadStates = ({ thread, isListed }: Props) =>
   isSpecial(thread) ? (
-    <span className={styles.states}>
+    <span className={styles.states} data-listed={isListed}>
       {thread.isPinned ? (
         <Badge tone="accent">
           <Icon name="bookmark" /> Pinned
@@ -19,7 +25,7 @@ export const ThreadStates = ({ thread }: { thread: States }) =>
       ) : null}
       {thread.isSolved ? (
         <Badge tone="success">
-          <Icon name="success" /> Solved
+          <Icon name="success" /> <span className={styles.solved}>Solved</span>
         </Badge>
       ) : null}
       {thread.isLocked ? (

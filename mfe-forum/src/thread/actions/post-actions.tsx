@@ -37,6 +37,7 @@ export function PostActions({ post, onEdit }: Props) {
             </span>
           </Button>
           <Button size="small" tone="quiet" className={styles.action} onClick={() => onReply(post, true)}>
+            <Icon name="chat" />
             <span>
               Quote <span className="visually-hidden">post {post.number}</span>
             </span>
@@ -46,7 +47,7 @@ export function PostActions({ post, onEdit }: Props) {
       <AcceptButton post={post} />
       <span className={styles.more}>
         <ShareButton
-          isIconOnly
+          isIconOnlyOnPhones
           className={styles.action}
           path={`/forum/post/${post.id}`}
           title={thread.title}

@@ -2,6 +2,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Button, Icon } from '@nireeka/ui'
 
 import { shareLink } from './share-link.ts'
+import styles from './share-button.module.css'
 
 interface Props {
   /** The path of this site that the link leads to. */
@@ -10,12 +11,19 @@ interface Props {
   /** What is shared, for screen readers: "post 2". */
   what: string
   tone?: 'quiet' | 'secondary'
-  /** Leaves the word to screen readers, where many of these buttons stand on a page. */
-  isIconOnly?: boolean
+  /** Leaves the word to screen readers on a phone, where a row of buttons has no room for it. */
+  isIconOnlyOnPhones?: boolean
   className?: string | undefined
 }
 
-export function ShareButton({ path, title, what, tone = 'quiet', isIconOnly = false, className }: Props) {
+export function ShareButton({
+  path,
+  title,
+  what,
+  tone = 'quiet',
+  isIconOnlyOnPhones = false,
+  className,
+}: Props) {
   const { notify } = usePlatform()
   const share = async () => {
     const url = `${location.origin}${path}`
@@ -26,7 +34,7 @@ export function ShareButton({ path, title, what, tone = 'quiet', isIconOnly = fa
   return (
     <Button size="small" tone={tone} className={className} onClick={() => void share()}>
       <Icon name="upload" />
-      <span className={isIconOnly ? 'visually-hidden' : undefined}>
+      <span className={isIconOnlyOnPhones ? styles.word : undefined}>
         Share <span className="visually-hidden">{what}</span>
       </span>
     </Button>
