@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { headingOf, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { only, openWithNavigation } from './navigation.ts'
 
 const menu = (page: Page) => page.locator('#mobile-menu')
+
+const rightOf = (target: Locator) => target.evaluate((one) => Math.round(one.getBoundingClientRect().right))
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -31,6 +33,14 @@ test('menus by keyboard: they open, Escape closes them and gives the focus back'
   await page.keyboard.press('Escape')
   await expect(page.locator('#user-menu')).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('on a wide screen the footer’s newsletter ends where the copyright does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, 'anna@example.com', '/contact')
+  const footer = page.getByRole('contentinfo')
+  const button = await rightOf(footer.getByRole('button', { name: 'Subscribe' }))
+  expect(button).toBe(await rightOf(footer.getByText('© 2021')))
 })
 
 test('a page inside another page’s frame has no footer', async ({ page, request }) => {

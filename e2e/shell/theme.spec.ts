@@ -41,12 +41,14 @@ test('on a phone the theme is chosen in the menu', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS(GROUND, DARK)
 })
 
-test('the dark theme makes pictures darker, those that are light in both themes most', async ({ page }) => {
+test('the dark theme makes pictures darker that are light in both themes, and gives dark drawings more contrast', async ({
+  page,
+}) => {
   await open(page, '/about-us')
   const pictures = [
-    [page.getByRole('img', { name: /^Drawing of/ }).first(), 'brightness(0.74)'],
-    [page.getByRole('img', { name: /in our workshop/ }), 'brightness(0.74)'],
-    [page.getByRole('img', { name: /Chain, cassette/ }), 'brightness(0.85)'],
+    [page.getByRole('img', { name: /^Drawing of/ }).first(), 'brightness(0.9)'],
+    [page.getByRole('img', { name: /in our workshop/ }), 'brightness(0.9)'],
+    [page.getByRole('img', { name: /Chain, cassette/ }), 'contrast(1.1) brightness(0.95)'],
   ] as const
   for (const [picture] of pictures) await expect(picture).toHaveCSS('filter', 'none')
   await page.emulateMedia({ colorScheme: 'dark' })

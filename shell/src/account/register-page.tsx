@@ -61,10 +61,16 @@ function RegistrationPage() {
     <EntryFrame
       heading="Create an account"
       lead="One account for your bike, your orders and your builds."
-      picture={<Picture src="/pictures/outdoors/ridge.webp" alt="" sizes={ENTRY_SIZES} isEagerWhenWide />}
+      picture={
+        <Picture
+          src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
+          alt=""
+          sizes={ENTRY_SIZES}
+          isEagerWhenWide
+        />
+      }
     >
       <div className={styles.entry}>
-        <Benefits />
         <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
           {failure ? null : <Sent to={sentTo} />}
@@ -101,6 +107,7 @@ function RegistrationPage() {
           </p>
         </form>
         <ProviderButtons target={target} remember={false} />
+        <Benefits />
       </div>
     </EntryFrame>
   )

@@ -15,7 +15,6 @@ export const Dealers = ({ title, text, country, countries, items, onCountry }: P
       <Picture
         src="/pictures/sets/workshop.webp"
         alt="A finished Homie in front of a workbench, with a wheel on the wall behind it"
-        ratio="21:9"
         sizes="(width < 60rem) 66vw, 60vw"
       />
       <div className={styles.words}>

@@ -15,12 +15,7 @@ export const Drive = () => (
           as="li"
           look="plain"
           picture={
-            <Picture
-              src={`/pictures/spots/${spot}.webp`}
-              alt=""
-              ratio="4:3"
-              sizes="(width < 60rem) 50vw, 22rem"
-            />
+            <Picture src={`/pictures/spots/${spot}.webp`} alt="" sizes="(width < 60rem) 50vw, 44rem" />
           }
         >
           <h3>

@@ -46,6 +46,7 @@ test('sections come in the server’s order, and one of a kind that comes later 
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Build the bike you’d draw',
     'Choose where you start',
+    'Ridden every day',
     'What makes it go',
     'Ask someone who rides',
     'Sit on one first',

@@ -71,6 +71,17 @@ export const sampleHome = (dealers: typeof sampleDealers = sampleDealers): HomeP
     { type: 'spin_to_win', data: { title: 'Spin the wheel' } },
     { type: 'bike_choose', data: { title: 'Choose where you start', text: 'One of three.' } },
     {
+      type: 'story',
+      data: {
+        eyebrow: 'From our workshop',
+        title: 'Ridden every day',
+        text: 'Built by one person.',
+        image: '/pictures/outdoors/ridge.webp',
+        alt: 'A rider',
+        action: { text: 'About us', href: '/about-us' },
+      },
+    },
+    {
       type: 'community',
       data: {
         title: 'Ask someone who rides',

@@ -37,18 +37,18 @@ function Section({ section, home, onCountry }: Props) {
     case 'benefits':
       return <Benefits {...section.data} />
     case 'story':
-      return <Story {...section.data} />
+      return (
+        <>
+          <Story {...section.data} />
+          <Drive />
+        </>
+      )
     case 'quotes':
       return <Quotes {...section.data} />
     case 'accessories':
       return <Accessories {...section.data} />
     case 'community':
-      return (
-        <>
-          <Drive />
-          <Community {...section.data} />
-        </>
-      )
+      return <Community {...section.data} />
     case 'dealers':
       return <Dealers {...section.data} onCountry={onCountry} />
     case 'faq':

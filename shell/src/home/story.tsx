@@ -2,16 +2,21 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, Picture } from '@nireeka/ui'
 
 import home from './home.module.css'
-import styles from './story.module.css'
 import type { SectionData } from './section-data.ts'
+import styles from './story.module.css'
 
+/** A picture of someone riding in the width of the page, with its words below. */
 export const Story = ({ eyebrow, title, text, image, alt, action }: SectionData<'story'>) => (
   <section className={home.section} aria-labelledby="story-title">
-    <div className={styles.story}>
-      <Picture src={image} alt={alt} sizes="(width < 60rem) 66vw, 50vw" ratio="4:3" />
-      <div className={styles.words}>
+    <div className={styles.picture}>
+      <Picture src={image} alt={alt} sizes="(width < 90rem) 100vw, 86rem" />
+    </div>
+    <div className={styles.words}>
+      <div className={styles.titles}>
         <p className={home.eyebrow}>{eyebrow}</p>
         <h2 id="story-title">{title}</h2>
+      </div>
+      <div className={styles.text}>
         <p className={home.lead}>{text}</p>
         <Link className={buttonClass({ tone: 'secondary' })} to={action.href}>
           {action.text}

@@ -95,6 +95,11 @@ test('all are marked as read at once, and then there is nothing more to mark', a
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   expect(sent).toEqual([{ up_to: 7 }])
+  // The focus stays in the panel, so that Escape closes it and gives the focus back to the bell.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See all' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(async () => expect(document.activeElement).toBe(await bell()))
 })
 
 test('what was never published has its reason and no link', async () => {

@@ -3,6 +3,7 @@ import { type Notification, notificationsPage, useReading } from '@nireeka/kit/n
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass, Drawer, EmptyState, QueryView, Skeleton } from '@nireeka/ui'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { NewestList } from './newest-list.tsx'
 import styles from './notification-panel.module.css'
@@ -15,14 +16,20 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { http } = usePlatform()
   const newest = useQuery(notificationsPage(http, 1))
   const shown = newest.data?.items.slice(0, MOST_SHOWN) ?? []
+  const all = useRef<HTMLAnchorElement>(null)
   return (
     <Drawer
       title="Notifications"
       onClose={onClose}
       actions={(leave) => (
         <>
-          <MarkAllRead shown={shown} />
-          <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/notifications" onClick={leave}>
+          <MarkAllRead shown={shown} next={all} />
+          <Link
+            ref={all}
+            className={buttonClass({ tone: 'secondary' })}
+            to="/dashboard/notifications"
+            onClick={leave}
+          >
             See all
           </Link>
         </>
@@ -48,15 +55,33 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
+interface MarkAllReadProps {
+  shown: Notification[]
+  /** What has the focus after the button, which is removed once all are read. */
+  next: RefObject<HTMLElement | null>
+}
+
 /** Marks all as read, the older ones that the panel doesn't show included. */
-function MarkAllRead({ shown }: { shown: Notification[] }) {
+function MarkAllRead({ shown, next }: MarkAllReadProps) {
   const { readAll, isReadingSeveral } = useReading(shown)
-  if (!shown.some(({ isRead }) => !isRead)) return null
-  return (
-    <Button tone="secondary" isBusy={isReadingSeveral} onClick={readAll}>
+  const isNeeded = shown.some(({ isRead }) => !isRead)
+  const wasPressed = useRef(false)
+
+  useEffect(() => {
+    if (isNeeded || !wasPressed.current) return
+    wasPressed.current = false
+    next.current?.focus()
+  }, [isNeeded, next])
+
+  function press() {
+    wasPressed.current = true
+    readAll()
+  }
+  return isNeeded ? (
+    <Button tone="secondary" isBusy={isReadingSeveral} onClick={press}>
       Mark all as read
     </Button>
-  )
+  ) : null
 }
 
 function Offline({ hasList }: { hasList: boolean }) {
