@@ -72,7 +72,7 @@ export async function settleAll(page: Page) {
 }
 
 export const payButton = (page: Page, total?: string) =>
-  page.getByRole('button', { name: total ? `Continue to payment · ${total}` : /^Continue to payment · \$/ })
+  page.getByRole('button', { name: total ? `Order and pay · ${total}` : /^Order and pay · \$/ })
 
 /** Pays on the payment provider's sandbox page. */
 export async function paySandbox(page: Page) {

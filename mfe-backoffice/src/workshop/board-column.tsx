@@ -53,7 +53,7 @@ export function BoardColumn({ stage, column, view, selection, actions, isChosen,
                   bike={bike}
                   selection={selection}
                   actions={actions}
-                  isMoving={actions.moving === bike.id}
+                  isMoving={actions.isMoving(bike)}
                 />
               ))}
             </ul>

@@ -24,6 +24,14 @@ export interface Moved {
 
 export type BoardActions = ReturnType<typeof useBoardActions>
 
+interface Moving {
+  bike: Bike
+  to: WorkshopStage
+  serial?: string | null
+}
+
+const MOVES = ['workshop', 'move']
+
 /** Returns what can be done on the board. `onMoved` is called with a bike that has another stage now. */
 export function useBoardActions(onMoved: (id: number) => void) {
   const { http, notify } = usePlatform()
@@ -39,8 +47,8 @@ export function useBoardActions(onMoved: (id: number) => void) {
     ])
 
   const moving = useMutation({
-    mutationFn: ({ bike, to, serial }: { bike: Bike; to: WorkshopStage; serial?: string | null }) =>
-      withPassword(() => moveBike(http, bike, { to, serial })),
+    mutationKey: MOVES,
+    mutationFn: ({ bike, to, serial }: Moving) => withPassword(() => moveBike(http, bike, { to, serial })),
     onSuccess: async ({ bike, message }, { bike: before, to }) => {
       setLast({ bike, from: before.stage })
       notify('success', message ?? `${nameOf(bike)}: ${STAGE_LABELS[to]}.`)
@@ -57,17 +65,29 @@ export function useBoardActions(onMoved: (id: number) => void) {
     onError: fail,
   })
 
+  /**
+   * Whether a bike is being moved from where it is shown. Once it is shown in its new stage it can be moved on, though the
+   * board is still being read again.
+   */
+  const isMoving = ({ id, version }: Bike) =>
+    queries.isMutating({
+      mutationKey: MOVES,
+      predicate: ({ state }) => {
+        const { bike } = state.variables as Moving
+        return bike.id === id && bike.version === version
+      },
+    }) > 0
+
   /** Moves a bike; marking it as built first asks for its serial number. */
   function move(bike: Bike, to: WorkshopStage) {
-    if (moving.isPending) return
+    if (isMoving(bike)) return
     if (to === 'built') setDialog({ kind: 'built', bike })
-    else moving.mutate({ bike, to }, { onError: fail })
+    else moving.mutateAsync({ bike, to }).catch(fail)
   }
   return {
     dialog,
     last,
-    /** The id of the bike that is being moved; null for none. */
-    moving: moving.isPending ? moving.variables.bike.id : null,
+    isMoving,
     isPrinting: printing.isPending,
     open: (bike: Bike) => setDialog({ kind: 'bike', bike }),
     close: () => setDialog(null),
