@@ -50,12 +50,14 @@ test('on a phone the topics of the questions are one row, and the first question
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('on a phone the warranty’s times stand first, without the names of their columns', async ({ page }) => {
+test('on a phone the warranty’s times stand below their parts, without the names of their columns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/warranty')
   const row = page.getByRole('row', { name: /^Motor/ })
   const [time, part] = [row.getByRole('cell', { name: '2 years' }), row.getByRole('rowheader')]
-  expect((await time.boundingBox())!.y).toBeLessThan((await part.boundingBox())!.y)
+  expect((await part.boundingBox())!.y).toBeLessThan((await time.boundingBox())!.y)
   const label = await time.evaluate((cell) => getComputedStyle(cell, '::before').content)
   expect(label).toBe('none')
 })

@@ -25,11 +25,11 @@ export function openCard(id: number) {
 }
 
 /**
- * A dealer in the list, in two lines: its number on the map, its name and the way there; below, its distance, its place,
+ * A dealer in the list, in two lines: its number on the map, its name and the way there; below, its distance, its town,
  * whether it is open and what it offers. The rest unfolds.
  */
 export function DealerCard({ dealer, number, kilometres, unit, isSelected, onShow }: Props) {
-  const { id, name, city, country } = dealer
+  const { id, name, city } = dealer
   return (
     <li id={cardId(id)} tabIndex={-1} className={styles.dealer} data-selected={isSelected || undefined}>
       <details>
@@ -42,8 +42,7 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
             {kilometres === null ? null : (
               <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
             )}
-            {city}
-            <span className={styles.country}>, {country}</span> <OpenState dealer={dealer} />
+            {city} <OpenState dealer={dealer} />
           </span>
           <span className={styles.offer}>{offerOf(dealer)}</span>
           <Icon name="chevron-down" />

@@ -10,12 +10,15 @@ interface Props {
   onShow: () => void
 }
 
-/** What unfolds below a dealer: what it does, its hours and bikes, and the ways to it, in the same order for all. */
+/** What unfolds below a dealer: its town and country, what it does, its hours and bikes, and the ways to it, in the same order for all. */
 export function DealerDetails({ dealer, onShow }: Props) {
-  const { name, hours, note, services, bikes, phone, email } = dealer
+  const { name, city, country, hours, note, services, bikes, phone, email } = dealer
   const mayBook = hours !== null && services.includes('test_ride')
   return (
     <div className={styles.more}>
+      <p className={styles.fact}>
+        {city}, {country}
+      </p>
       <p className={styles.fact}>{services.map((service) => SERVICES[service]).join(' · ')}</p>
       {hours ? <p className={styles.fact}>{hours}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}

@@ -71,7 +71,7 @@ test('a row shows place, offer and the way there without being opened, and the s
   open()
   const row = (await screen.findByRole('heading', { name: 'Isar Rad' })).closest('li')!
   const summary = row.querySelector('summary')?.textContent
-  expect(summary).toContain('Munich, Germany')
+  expect(summary).toContain('Munich')
   expect(summary).toMatch(/Test rides$/)
   const outside = [...document.querySelectorAll('li[id^="dealer-"]')].map((one) =>
     [...one.lastElementChild!.children].map((link) => link.firstChild?.textContent),
@@ -79,9 +79,10 @@ test('a row shows place, offer and the way there without being opened, and the s
   expect(outside.map((ways) => ways.join())).toEqual(Array(3).fill('Get directions '))
 })
 
-test('what unfolds begins with what a dealer does; only where there are test rides, one can be booked', async () => {
+test('what unfolds tells the country and what a dealer does; only where there are test rides, one can be booked', async () => {
   open()
   const row = (await screen.findByRole('heading', { name: 'Isar Rad' })).closest('li')!
+  expect(within(row).getByText('Munich, Germany')).toBeDefined()
   expect(within(row).getByText('Sales · Test rides')).toBeDefined()
   const ways = within(row)
     .getAllByRole('link')
@@ -165,7 +166,7 @@ test('a row says whether the dealer is open by the dealer’s own clock', async 
   vi.useFakeTimers({ now: new Date('2026-11-26T17:10:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   open()
-  expect(await screen.findAllByText(/Open now · closes at 19:00/)).toHaveLength(2)
+  expect(await screen.findAllByText(/Open now until 19:00/)).toHaveLength(2)
   expect(screen.getByText(/Temporarily closed/).closest('li')?.textContent).toContain('Harbour Volt')
 })
 

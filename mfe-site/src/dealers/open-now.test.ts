@@ -9,12 +9,12 @@ const berlin = sampleDealer({ hours: 'Monday to Friday 10 to 19, Saturday 10:30 
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00Z`)
 
 test.each([
-  [26, '09:00', 'Open now · closes at 19:00'],
-  [26, '17:59', 'Open now · closes at 19:00'],
+  [26, '09:00', 'Open now until 19:00'],
+  [26, '17:59', 'Open now until 19:00'],
   [26, '08:59', 'Opens today at 10:00'],
   [26, '18:00', 'Opens tomorrow at 10:00'],
   [27, '18:00', 'Opens tomorrow at 10:30'],
-  [28, '14:59', 'Open now · closes at 16:00'],
+  [28, '14:59', 'Open now until 16:00'],
   [28, '15:00', 'Opens Monday at 10:00'],
   [29, '23:30', 'Opens today at 10:00'],
 ])('on November %i at %s UTC a dealer in Berlin says “%s”', (day, time, text) => {
@@ -35,7 +35,7 @@ test('a shop that opens once a week says the day, also after it has closed on it
 
 test('a shop that is open until the end of the day closes at midnight', () => {
   const late = sampleDealer({ hours: 'Daily 9 to 24' })
-  expect(openState(late, at(26, '10:00'))?.text).toBe('Open now · closes at midnight')
+  expect(openState(late, at(26, '10:00'))?.text).toBe('Open now until midnight')
 })
 
 test.each([[{ hours: null }], [{ hours: 'when the sun is out' }], [{ countryCode: 'JP' }]])(

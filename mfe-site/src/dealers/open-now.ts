@@ -5,7 +5,7 @@ import { timeZoneOf } from './time-zone.ts'
 
 export interface OpenState {
   isOpen: boolean
-  /** Such as "Open now · closes at 19:00" or "Opens Tuesday at 10:00". */
+  /** Such as "Open now until 19:00" or "Opens Tuesday at 10:00". */
   text: string
 }
 
@@ -57,7 +57,7 @@ export function openState(
   const open = spans.find(
     ({ days, from, to }) => days.includes(now.day) && from <= now.minutes && now.minutes < to,
   )
-  if (open) return { isOpen: true, text: `Open now · closes at ${asTime(open.to)}` }
+  if (open) return { isOpen: true, text: `Open now until ${asTime(open.to)}` }
   const next = nextOpening(spans, now)
   if (!next) return null
   return { isOpen: false, text: `Opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}` }
