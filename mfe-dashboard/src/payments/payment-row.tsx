@@ -3,7 +3,7 @@ import { Badge, DateText, Picture, Price } from '@nireeka/ui'
 
 import { TitleLink } from '../orders/title-link.tsx'
 import { PaymentAction } from './payment-action.tsx'
-import { CREDITS_PROVIDER, methodOf, STATE_LABELS } from './payment-labels.ts'
+import { CREDITS_PROVIDER, isUnpaid, methodOf, STATE_LABELS } from './payment-labels.ts'
 import styles from './payment-row.module.css'
 import type { Payment } from './payments.api.ts'
 
@@ -60,11 +60,11 @@ function Bought({ payment: { lines, order } }: { payment: Payment }) {
 
 /** The amount, and below it what store credit paid. */
 function Amount({ payment }: { payment: Payment }) {
-  const { provider, amount, credits } = payment
+  const { provider, amount, credits, state } = payment
   const isByCredit = provider === CREDITS_PROVIDER
   return (
     <p className={styles.amount}>
-      <strong className={styles.sum}>
+      <strong className={styles.sum} data-unpaid={isUnpaid(state) || undefined}>
         <Price dollars={isByCredit ? credits : amount} />
       </strong>
       {credits > 0 && !isByCredit ? (

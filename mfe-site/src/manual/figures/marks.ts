@@ -27,13 +27,13 @@ export const READY_TO_RIDE: OfEach = {
 export const LEVERS: OfEach = {
   'nireeka-prime': [
     mark('Left lever', [0.78, 0.335], [0.8, 0.62]),
-    mark('Right lever', [0.18, 0.675], [0.22, 0.92]),
+    mark('Right lever', [0.18, 0.675], [0.26, 0.85]),
   ],
   'nireeka-homie': [
     mark('Left lever', [0.77, 0.27], [0.8, 0.52]),
     mark('Right lever', [0.22, 0.54], [0.33, 0.75]),
   ],
-  nyx: [mark('Left lever', [0.8, 0.4], [0.8, 0.68]), mark('Right lever', [0.28, 0.735], [0.22, 0.92])],
+  nyx: [mark('Left lever', [0.8, 0.4], [0.8, 0.68]), mark('Right lever', [0.28, 0.735], [0.26, 0.87])],
 }
 
 /** The motor between the cranks, seen from the drive side. */
