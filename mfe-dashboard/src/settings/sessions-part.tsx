@@ -34,7 +34,7 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
               name={<strong className={styles.strong}>All other logins</strong>}
               control={
                 <Button tone="secondary" size="small" isBusy={end.isPending} onClick={() => end.mutate()}>
-                  Sign out <span className="visually-hidden">everywhere else</span>
+                  Sign out all <span className="visually-hidden">other logins</span>
                 </Button>
               }
             >
@@ -80,7 +80,8 @@ function Session({ session, hasNamesake }: SessionProps) {
       >
         <p className={styles.quiet}>
           {session.isCurrent ? 'Active now' : <LastActive date={session.lastSeenAt} />}
-          {`${DOT}Logged in ${since}`}
+          {DOT}
+          <span className={styles.whole}>Logged in {since}</span>
           {session.isRemembered ? ', kept for 30 days' : ''}
         </p>
       </SettingRow>

@@ -167,7 +167,7 @@ test('one other login can be ended', async () => {
   await press('Sign out Safari on iPhone')
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   expect(notify).toHaveBeenCalledWith('success', 'Safari on iPhone is signed out.')
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign out all other logins' })).toBeNull()
 })
 
 test('all other logins can be ended at once', async () => {
@@ -176,7 +176,7 @@ test('all other logins can be ended at once', async () => {
     'GET /api/account/security': () => secured({ sessions }),
     'DELETE /api/account/sessions': () => ((sessions = [here]), { ended: 1 }),
   })
-  await press('Sign out everywhere else')
+  await press('Sign out all other logins')
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   expect(notify).toHaveBeenCalledWith('success', 'You’re signed out everywhere else.')
 })

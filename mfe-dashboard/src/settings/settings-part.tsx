@@ -8,7 +8,7 @@ interface Props {
   id: string
   title: string
   /** An introductory sentence. */
-  lead?: string
+  lead?: ReactNode
   /** The present state in a word or two, beside the heading. */
   state?: string
   /** Whether the state is a good one, such as "On". */

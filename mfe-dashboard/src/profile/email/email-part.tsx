@@ -8,6 +8,7 @@ import { security } from '../../settings/security.api.ts'
 import { SettingsPart } from '../../settings/settings-part.tsx'
 import { Waiting } from '../../waiting.tsx'
 import { profile } from '../profile.api.ts'
+import settings from '../../settings/settings.module.css'
 import styles from '../profile.module.css'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { emailChange } from './email-change.api.ts'
@@ -25,8 +26,11 @@ export function EmailPart({ email }: { email: string }) {
     <SettingsPart
       id="email"
       title="Email"
-      state={email}
-      lead="You log in with it, and we send your emails there."
+      lead={
+        <>
+          You log in with <strong className={settings.strong}>{email}</strong>, and we send your emails there.
+        </>
+      }
       control={
         state === 'open' ? null : (
           <div ref={state === 'left' ? focusButton : undefined}>

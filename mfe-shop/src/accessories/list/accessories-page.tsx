@@ -19,7 +19,7 @@ export function AccessoriesPage() {
     <PageFrame
       kind="catalogue"
       heading="Accessories"
-      lead="Made for our bikes and tested on our own commutes: bags, lights, locks and rain gear."
+      lead="Tested on our own commutes: bags, lights, locks and rain gear."
     >
       <List />
     </PageFrame>
