@@ -10,7 +10,7 @@ import { SavedBuild } from './saved-build.tsx'
 export const EmptyCart = ({ children }: { children?: ReactNode }) => (
   <section className={styles.empty}>
     <div className={styles.picture}>
-      <Picture src="/pictures/parts/basket.webp" alt="" isPriority sizes="(width < 60rem) 100vw, 28rem" />
+      <Picture src="/pictures/parts/basket.webp" alt="" isPriority sizes="28rem" />
     </div>
     <div className={styles.words}>
       <h2 className={styles.title}>{TEXTS.emptyCart}</h2>

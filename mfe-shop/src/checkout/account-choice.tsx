@@ -14,9 +14,9 @@ const BACK = `continue=${encodeURIComponent(CHECKOUT)}`
 /** Why an order needs an account, with the email address to log in with, and the way to a new account. */
 export const AccountChoice = () => (
   <div className={styles.choice}>
-    <p>
-      Your order needs an account: that’s where you track its delivery and find your invoice and warranty.
-      Your cart comes with you.
+    <p className={styles.why}>
+      Your order needs an account: it keeps your delivery, invoice and warranty in one place. Your cart comes
+      with you.
     </p>
     <EmailForm />
     <p className={styles.new}>
@@ -45,11 +45,7 @@ function EmailForm() {
   return (
     <form className={styles.form} action="/login" onSubmit={onSubmit(proceed)} noValidate>
       <input type="hidden" name="continue" value={CHECKOUT} />
-      <Field
-        label="Email"
-        hint="Next, your password. Your saved address is then filled in."
-        errors={[problem]}
-      >
+      <Field label="Email" hint="We ask for your password next." errors={[problem]}>
         <TextInput
           type="email"
           autoComplete="username"

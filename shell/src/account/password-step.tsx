@@ -47,15 +47,18 @@ export function PasswordStep({ email, target, isReset, reason, onCode }: Props) 
         <Field label="Email" errors={[errors.email?.message]}>
           <TextInput {...register('email')} type="email" autoComplete="username" />
         </Field>
-        <Field label="Password" errors={[errors.password?.message]}>
+        <Field
+          label="Password"
+          hint={
+            <Link className={styles.link} to="/forgot-password" state={{ email: watch('email') }}>
+              Forgotten your password?
+            </Link>
+          }
+          errors={[errors.password?.message]}
+        >
           <PasswordInput {...register('password')} autoComplete="current-password" />
         </Field>
-        <div className={styles.pair}>
-          <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
-          <Link className={styles.link} to="/forgot-password" state={{ email: watch('email') }}>
-            Forgotten your password?
-          </Link>
-        </div>
+        <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           Log in
         </Button>

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useShell } from '../frame/shell-context.ts'
 import { CodeRequired } from '../session/second-step.ts'
 import styles from './account.module.css'
-import { Benefits } from './benefits.tsx'
 import { ENTRY_SIZES } from './entry-sizes.ts'
 import { readNotice } from './notice.ts'
 import { PasswordStrength } from './password-strength/password-strength.tsx'
@@ -60,7 +59,7 @@ function RegistrationPage() {
   return (
     <EntryFrame
       heading="Create an account"
-      lead="One account for your bike, your orders and your builds."
+      lead="Follow your orders, keep your builds on every device, and have warranty and service in one place."
       picture={
         <Picture
           src="/pictures/bikes/nireeka-homie-chalk-front34.webp"
@@ -107,7 +106,6 @@ function RegistrationPage() {
           </p>
         </form>
         <ProviderButtons target={target} remember={false} />
-        <Benefits />
       </div>
     </EntryFrame>
   )

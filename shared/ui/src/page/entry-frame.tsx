@@ -6,7 +6,7 @@ interface Props {
   /** The page's h1. */
   heading: ReactNode
   lead?: ReactNode
-  /** A decorative picture: above the heading on a phone, in the other half of a wide screen. */
+  /** A decorative picture in the other half of a wide screen; narrower ones don't show it. */
   picture: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@nireeka/contracts'
 import { layersOf } from '@nireeka/contracts/bike-layers'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { CartLineRow } from './cart-line-row.tsx'
@@ -55,9 +55,12 @@ test.each([
   },
 )
 
-test('where there is room, the first sentence of the description is shown', () => {
+test('the cart’s page describes upgrades, and no product whose page describes it', () => {
   const description = 'A light at the back, a visor at the front.'
-  open({ description: `${description} With two sizes.` }, 0, true)
+  open({ description }, 0, true)
+  expect(screen.queryByText(description)).toBeNull()
+  cleanup()
+  open({ description, bikeSlug: 'nyx', orderBikeId: 7 }, 1, true)
   expect(screen.getByText(description)).toBeDefined()
 })
 

@@ -11,7 +11,6 @@ import styles from './cart.module.css'
 import { CartDelivery } from './cart-delivery.tsx'
 import { choicesOf, nameOf, preview } from './cart-line-texts.ts'
 import { CartParts } from './cart-parts.tsx'
-import { firstSentence } from './first-sentence.ts'
 import { LayeredPicture } from './layered-picture.tsx'
 import { Price } from './price.tsx'
 
@@ -28,7 +27,7 @@ interface Props {
   min: 0 | 1
   /** Set when the line was just restored: it takes the focus. */
   isBack?: boolean
-  /** Whether a description's first sentence is shown, and all parts of a bike; otherwise a preview (spec, section 9). */
+  /** Whether all parts of a bike are shown, and no description; otherwise its preview (spec, section 9). */
   isWhole?: boolean
   linkTo: (path: string) => LinkElement
   onCount: (count: number) => void
@@ -95,12 +94,12 @@ const About = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) => (
   </div>
 )
 
-const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) =>
-  isWhole && line.build ? (
-    <CartParts text={line.description} />
-  ) : (
-    <p className={styles.preview}>{isWhole ? firstSentence(line.description) : preview(line.description)}</p>
-  )
+/** On the cart's page a product isn't described again, because whoever chose it has read it. */
+function Description({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) {
+  if (isWhole && line.build) return <CartParts text={line.description} />
+  if (isWhole && line.bikeSlug === null) return null
+  return <p className={styles.preview}>{isWhole ? line.description : preview(line.description)}</p>
+}
 
 const Notice = ({ line }: Pick<Props, 'line'>) => (
   <p className={styles.notice}>
