@@ -23,6 +23,31 @@ async function fill(client, count) {
     [OWNER, count],
   )
   if (rowCount !== count) throw new Error(`${OWNER} got ${rowCount} orders instead of ${count}.`)
+  await fillCredits(client)
+}
+
+/**
+ * Lets the member pay a tenth of the orders in part with store credit: each with a grant, a hold and its capture.
+ * @param {import('pg').Client} client
+ */
+async function fillCredits(client) {
+  await client.query(
+    `with paid as (
+       select id, user_id, placed_at from orders
+       where content_hash = 'bench' and user_id = (select id from users where email = $1) and id % 10 < 2
+     ), granted as (
+       insert into credit_entries (user_id, kind, amount_cents, expires_at, note, actor, created_at)
+       select user_id, 'goodwill', 700, placed_at + interval '1 year', 'bench', 'bench', placed_at from paid
+     )
+     insert into credit_entries (user_id, kind, amount_cents, order_id, actor, created_at)
+     select user_id, 'hold', -500, id, 'bench', placed_at + interval '1 minute' from paid`,
+    [OWNER],
+  )
+  await client.query(
+    `insert into credit_entries (user_id, kind, amount_cents, about_id, order_id, actor, created_at)
+     select user_id, 'capture', amount_cents, id, order_id, 'bench', created_at + interval '1 minute'
+     from credit_entries where kind = 'hold' and actor = 'bench'`,
+  )
 }
 
 const GROUPS = ['all', 'under_way', 'delivered', 'ended']

@@ -74,6 +74,17 @@ describe('a hold', () => {
     expect(leftOf(entries, day(7))).toEqual({ 1: 2000, 2: 5000 })
   })
 
+  test('what was used up and is given back is used first again', () => {
+    const entries = ledger(
+      GIFT,
+      WELCOME,
+      HOLD,
+      { on: 6, kind: 'release', cents: 3000, about: 3 },
+      { on: 7, kind: 'hold', cents: -2500 },
+    )
+    expect(leftOf(entries, day(8))).toEqual({ 1: 4500 })
+  })
+
   test('what is given back keeps its end', () => {
     const entries = ledger(WELCOME, GIFT, HOLD, { on: 95, kind: 'release', cents: 3000, about: 3 })
     expect(leftOf(entries, day(96))).toEqual({ 2: 5000 })

@@ -19,6 +19,7 @@ export interface Lot {
 }
 
 interface Ledger {
+  /** The grants that aren't used up, the first to expire first. */
   lots: Lot[]
   /** The cents that each hold took from each grant, so that releasing it returns them there. */
   taken: Map<number, Array<{ lot: Lot; cents: number }>>
@@ -31,7 +32,7 @@ interface Ledger {
 export function lotsAt(entries: readonly LedgerEntry[], now: Date): Lot[] {
   const ledger: Ledger = { lots: [], taken: new Map() }
   for (const entry of inOrder(entries)) apply(ledger, entry)
-  return ledger.lots.filter((lot) => lot.cents > 0 && counts(lot, now)).toSorted(soonestFirst)
+  return ledger.lots.filter((lot) => counts(lot, now))
 }
 
 export const balanceAt = (entries: readonly LedgerEntry[], now: Date) =>
@@ -70,32 +71,49 @@ function apply(ledger: Ledger, entry: LedgerEntry) {
     case 'revoked':
       return end(ledger, entry)
     default:
-      ledger.lots.push({ grantId: entry.id, cents: entry.amountCents, expiresAt: entry.expiresAt })
+      insert(ledger.lots, { grantId: entry.id, cents: entry.amountCents, expiresAt: entry.expiresAt })
   }
 }
 
 /** Takes an amount from the grants, the first to expire first (catalogue: credits). */
-function take({ lots, taken }: Ledger, { id, amountCents, createdAt }: LedgerEntry) {
+function take(ledger: Ledger, { id, amountCents, createdAt }: LedgerEntry) {
   let missing = -amountCents
   const parts: Array<{ lot: Lot; cents: number }> = []
-  for (const lot of lots.filter((one) => counts(one, createdAt)).toSorted(soonestFirst)) {
+  for (const lot of ledger.lots) {
+    if (missing <= 0) break
+    if (!counts(lot, createdAt)) continue
     const cents = Math.min(lot.cents, missing)
     lot.cents -= cents
     missing -= cents
     parts.push({ lot, cents })
   }
-  taken.set(id, parts)
+  ledger.taken.set(id, parts)
+  dropUsedUp(ledger)
 }
 
-function giveBack({ taken }: Ledger, { aboutId }: LedgerEntry) {
+function giveBack({ lots, taken }: Ledger, { aboutId }: LedgerEntry) {
   if (aboutId === null) return
-  for (const { lot, cents } of taken.get(aboutId) ?? []) lot.cents += cents
+  for (const { lot, cents } of taken.get(aboutId) ?? []) {
+    if (lot.cents === 0) insert(lots, lot)
+    lot.cents += cents
+  }
   taken.delete(aboutId)
 }
 
-function end({ lots }: Ledger, { aboutId, amountCents }: LedgerEntry) {
-  const lot = lots.find(({ grantId }) => grantId === aboutId)
-  if (lot) lot.cents = Math.max(0, lot.cents + amountCents)
+function end(ledger: Ledger, { aboutId, amountCents }: LedgerEntry) {
+  const lot = ledger.lots.find(({ grantId }) => grantId === aboutId)
+  if (!lot) return
+  lot.cents = Math.max(0, lot.cents + amountCents)
+  dropUsedUp(ledger)
+}
+
+function dropUsedUp(ledger: Ledger) {
+  ledger.lots = ledger.lots.filter(({ cents }) => cents > 0)
+}
+
+/** Inserts a grant in its place. Most grants expire after those that are there, so the search begins at the end. */
+function insert(lots: Lot[], lot: Lot) {
+  lots.splice(lots.findLastIndex((one) => soonestFirst(one, lot) < 0) + 1, 0, lot)
 }
 
 const counts = ({ expiresAt }: Lot, at: Date) => expiresAt === null || expiresAt > at
