@@ -23,24 +23,6 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('of a description the first sentence stands there; a long one is cut off after two lines and stays whole for screen readers', async ({
-    page,
-  }) => {
-    const text = 'Clicks onto the rear rack with two hooks and comes off with one pull at the long handle.'
-    const whole = `${text} Welded seams, so the shopping stays dry.`
-    await storeCart(page, [lineOf(PANNIER, 1, { description: whole })])
-    await open(page, '/shop/cart')
-    const description = page.getByRole('main').getByText(text, { exact: true })
-    await expect(description).toBeVisible()
-    const lines = () =>
-      description.evaluate((it) =>
-        Math.round(it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight)),
-      )
-    await expect.poll(lines).toBe(2)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(description).toHaveCSS('-webkit-line-clamp', '2')
-  })
-
   test('total and button stay in sight, clear of the consent card', async ({ page }) => {
     await storeCart(page, [lineOf(PANNIER, 1), lineOf(TAILLIGHT, 1), lineOf(REFLECTORS, 1)])
     await open(page, '/shop/cart')
