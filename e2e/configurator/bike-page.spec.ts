@@ -23,11 +23,13 @@ test('a link to a section leads to it on a phone, with the page or from another 
   await open(page, `${PRIME}#geometry`)
   const heading = page.getByRole('heading', { name: 'Geometry' })
   await expect(heading).toBeInViewport()
+  await expect(page.getByRole('table', { name: /^Geometry/ })).toBeVisible()
   await open(page, '/faq')
   await page.getByText('Which size fits me?').click()
   await page.getByRole('link', { name: 'Prime', exact: true }).click()
   await expect(page).toHaveURL(`${PRIME}#geometry`)
   await expect(heading).toBeInViewport()
+  await expect(page.getByRole('table', { name: /^Geometry/ })).toBeVisible()
 })
 
 /** Returns the names of the sizes from left to right, as they are seen. */
@@ -52,6 +54,7 @@ for (const width of [390, 1440])
     expect(await seenFrom(choice)).toEqual(SIZES)
     const geometry = page.getByRole('region', { name: 'Geometry' })
     await geometry.scrollIntoViewIfNeeded()
+    if (width < 640) await geometry.getByRole('heading', { name: 'Geometry' }).click()
     const [drawings, riders] = [geometry.getByRole('list').first(), geometry.getByRole('list').nth(1)]
     expect(await seenFrom(drawings.getByRole('listitem'))).toEqual(SIZES)
     expect(await seenFrom(riders.locator('p'))).toEqual(SIZES)
@@ -72,39 +75,58 @@ test('a rigid bike has no bar for its suspension, here and in the comparison', a
   await expect(cells.last().locator('svg')).toBeHidden()
 })
 
-/** Returns how much of its track a bar fills. */
-const widthOf = (bar: Locator) => bar.locator('rect').first().getAttribute('width')
+/** Returns how much of its track the bar of a range fills, in a list of figures or in a table's last column. */
+const rangeBar = async (rows: Locator) =>
+  rows.filter({ hasText: 'Range' }).locator('rect').last().getAttribute('width')
 
-test('a range has the same bar on a bike’s page and beside another bike', async ({ page }) => {
-  await open(page, '/configurator/nyx')
-  const own = page
-    .getByRole('list', { name: 'Performance' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Range' })
-  const width = await widthOf(own)
-  expect(width).toBe('48%')
-  await open(page, '/configurator/compare?one=nireeka-prime&two=nyx')
-  expect(
-    await widthOf(
-      page
-        .getByRole('row', { name: /^Range/ })
-        .getByRole('cell')
-        .last(),
-    ),
-  ).toBe(width)
+test('a range has the same bar on a bike’s page and beside other bikes, and the best one is full', async ({
+  page,
+}) => {
+  for (const [bike, width] of [
+    ['nyx', '100%'],
+    ['nireeka-prime', '86%'],
+  ]) {
+    await open(page, `/configurator/${bike}`)
+    expect(await rangeBar(page.getByRole('list', { name: 'Performance' }).getByRole('listitem'))).toBe(width)
+    await open(page, `/configurator/compare?one=nireeka-homie&two=${bike}`)
+    expect(await rangeBar(page.getByRole('table', { name: 'Figures' }).getByRole('row'))).toBe(width)
+  }
   await open(page, '/configurator')
-  expect(
-    await widthOf(
-      page
-        .getByRole('row', { name: /^Range/ })
-        .getByRole('cell')
-        .last(),
-    ),
-  ).toBe(width)
+  const sideBySide = page.getByRole('region', { name: 'Side by side' }).getByRole('row')
+  expect(await rangeBar(sideBySide)).toBe('100%')
+})
+
+test('on a phone, measures, parts, box and warranty are folded; on a wide screen all can be read', async ({
+  page,
+}) => {
+  const FOLDED = ['Geometry', 'Specification', 'What’s in the box', 'Warranty']
+  const contentOf = (name: string) => page.getByRole('region', { name, exact: true }).locator('details > div')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, PRIME)
+  for (const name of FOLDED) {
+    await expect(contentOf(name)).toBeHidden()
+    await page.getByRole('heading', { name, exact: true }).click()
+    await expect(contentOf(name)).toBeVisible()
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, PRIME)
+  for (const name of FOLDED) await expect(contentOf(name)).toBeVisible()
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('what is folded on a phone can be opened, and is open on a wide screen', async ({ page }) => {
+    const parts = page.getByRole('region', { name: 'Specification' }).locator('dl').first()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/configurator/nyx#specification')
+    await expect(parts).toBeHidden()
+    await page.getByRole('heading', { name: 'Specification' }).click()
+    await expect(parts).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/configurator/nyx')
+    await expect(parts).toBeVisible()
+  })
 
   test('all reviews of a page can be read', async ({ page }) => {
     await page.goto('/configurator/nyx#reviews')

@@ -14,6 +14,18 @@ test('beside the picture, all steps have room on a large screen', async ({ page 
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
+for (const width of [320, 390])
+  test(`on a phone of ${width} px all steps are in sight, and large enough to touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/configurator/nyx')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    for (const step of await page.getByRole('tab').all()) {
+      const box = (await step.boundingBox())!
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
 for (const bike of ['nyx', 'nireeka-homie']) {
   test(`on a phone the three sizes of ${bike} stand in one row`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,13 +1,14 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useLocation } from '@nireeka/kit/router'
-import { buttonClass, PageFrame } from '@nireeka/ui'
+import { PageFrame } from '@nireeka/ui'
 
 import { bikes } from './bikes/bikes.api.ts'
 import { bikePath } from './bikes/bike-path.ts'
 import { meantBike } from './meant-bike.ts'
 import { StartBikes } from './saved/start-bikes.tsx'
 import styles from './not-found.module.css'
+import { WaysOn } from './ways-on.tsx'
 
 /** The page for an address that leads to no bike: the bikes that there are, first the one whose name is in the address. */
 export function NotFound() {
@@ -34,25 +35,11 @@ export function NotFound() {
         </h2>
         <StartBikes meant={meant?.slug} />
       </section>
-      <Ways />
+      <WaysOn
+        heading="Looking for something else?"
+        text="See the whole range, or ask us about a bike that we no longer build."
+        way={{ to: '/configurator', label: 'All e-bikes' }}
+      />
     </PageFrame>
   )
 }
-
-/** What ends the page, which has no footer. */
-const Ways = () => (
-  <section className={styles.ways} aria-labelledby="other-ways">
-    <div>
-      <h2 id="other-ways">Looking for something else?</h2>
-      <p>See the whole range, or ask us about a bike that we no longer build.</p>
-    </div>
-    <p className={styles.links}>
-      <Link className={buttonClass({ tone: 'secondary' })} to="/configurator">
-        All e-bikes
-      </Link>
-      <Link className={buttonClass({ tone: 'quiet' })} to="/contact">
-        Ask us
-      </Link>
-    </p>
-  </section>
-)

@@ -3,6 +3,7 @@ import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { readBuild } from '../bike-build/address.ts'
 import { readEntry } from '../bike-build/mode.ts'
+import { bikes } from '../bikes/bikes.api.ts'
 import { coloursOf } from '../colour/colours.api.ts'
 import { ownColourId } from '../colour/own-colour.ts'
 import { pickColour } from '../colour/pick-colour.ts'
@@ -19,14 +20,18 @@ type Path = '/configurator/:slug'
 
 /**
  * Loads the page's data: for a size in the URL its colours, for a colour its delivery date, for a step its code, and
- * what is told below the builder.
+ * what is told below the builder. The other bikes are the scale of its bars, without which it is shown as well.
  */
 export const loader: Loader<Path> = async (needs) => {
   const { http, params, query, load } = needs
   const bike = await load(bikeBySlug(http, params.slug))
   // Personal pages (a cart line, an owned bike) are never rendered on the server.
   if (readEntry(query).mode !== 'CNM') return void (await EditPage.load())
-  await Promise.all([loadBuild(needs, bike), loadSections(needs, bike.slug)])
+  await Promise.all([
+    loadBuild(needs, bike),
+    loadSections(needs, bike.slug),
+    load(bikes(http)).catch(() => null),
+  ])
 }
 
 type Needs = Pick<Parameters<Loader<Path>>[0], 'http' | 'load' | 'query'>

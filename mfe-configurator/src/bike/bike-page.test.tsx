@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
-import { sampleBike, sampleColours, sampleDates } from '../sample-bike.ts'
+import { sampleBike, sampleColours, sampleDates, sampleListed } from '../sample-bike.ts'
 
 const COLOURS = 'GET /api/configurator/colors/available/1'
 const DATE = 'GET /api/configurator/colors/get-date/1'
 const replies = {
   'GET /api/configurator/nireeka-prime': sampleBike,
+  'GET /api/configurator': { bikes: [sampleListed] },
   'GET /api/countries': { countries: [] },
   [`${COLOURS}/11`]: sampleColours,
   [`${COLOURS}/12`]: sampleColours,
@@ -32,11 +33,11 @@ const price = (text: string) =>
   waitFor(() => expect(screen.getByRole('button', { name: /Show price/ }).textContent).toContain(text))
 const atAddress = (search: string) => waitFor(() => expect(location.search).toBe(search))
 
-test('before a size is chosen nothing more is asked for, and the price is the bike’s own', async () => {
+test('before a size is chosen only the bike and the scale of its bars are asked for, and the price is the bike’s own', async () => {
   const { calls } = open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Nireeka Prime' })).toBeTruthy()
   await price('$4,490')
-  expect(calls).toEqual(['GET /api/configurator/nireeka-prime'])
+  expect(calls).toEqual(['GET /api/configurator/nireeka-prime', 'GET /api/configurator'])
   expect(document.title).toBe('Nireeka Prime · Nireeka')
 })
 

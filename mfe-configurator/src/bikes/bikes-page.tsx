@@ -5,6 +5,7 @@ import { buttonClass, EmptyState, PageFrame, QueryView } from '@nireeka/ui'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
+import { WaysOn } from '../ways-on.tsx'
 import { BikeFilter } from './bike-filter.tsx'
 import { budgetsFor } from './bike-filters.ts'
 import { bikes } from './bikes.api.ts'
@@ -59,28 +60,14 @@ function Bikes() {
         </div>
       </div>
       <Offers />
-      <NotSure />
+      <WaysOn
+        heading="Not sure yet?"
+        text="Ride them before you decide, or ask the people who build them."
+        way={{ to: '/dealers?service=test_ride', label: 'Find a test ride' }}
+      />
     </div>
   )
 }
-
-/** What ends the page: the ways on for whoever hasn’t decided yet. */
-const NotSure = () => (
-  <section className={styles.notSure} aria-labelledby="not-sure">
-    <div>
-      <h2 id="not-sure">Not sure yet?</h2>
-      <p className={styles.summary}>Ride them before you decide, or ask the people who build them.</p>
-    </div>
-    <p className={styles.notSureWays}>
-      <Link className={buttonClass({ tone: 'secondary' })} to="/dealers?service=test_ride">
-        Find a test ride
-      </Link>
-      <Link className={buttonClass({ tone: 'quiet' })} to="/contact">
-        Ask us
-      </Link>
-    </p>
-  </section>
-)
 
 const NoBikes = () => (
   <EmptyState

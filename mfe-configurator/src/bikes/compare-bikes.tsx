@@ -19,7 +19,8 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
     <div className={styles.head}>
       <h2 id="compare">Side by side</h2>
       <p className={styles.hint}>
-        A tick marks the best in each line. All figures are for the standard bike; your build can change them.
+        A tick and a full bar mark the best in each line. All figures are for the standard bike; your build
+        can change them.
       </p>
     </div>
     <table className={styles.table}>
@@ -63,10 +64,7 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
 
 const Row = ({ row, bikes }: { row: CompareRow; bikes: readonly Bike[] }) => (
   <tr className={row.isSame ? styles.same : undefined}>
-    <th scope="row">
-      {row.title}
-      {row.note ? <span className={styles.note}>{row.note}</span> : null}
-    </th>
+    <th scope="row">{row.title}</th>
     {row.cells.map((cell, index) => (
       <td key={bikes[index]?.slug}>
         <Cell cell={cell} hasBars={row.cells.some(({ share }) => share !== null)} />

@@ -34,13 +34,13 @@ test('what is the same for all is best for none', () => {
 test('figures are read in the member’s unit, and have bars', () => {
   expect(texts('Weight')).toEqual(['22.4 kg', '19.6 kg'])
   expect(texts('Weight', 1)).toEqual(['49.4 lb', '43.2 lb'])
-  expect(rowOf('Power')?.cells.map(({ share }) => share)).toEqual([750 / 1200, 500 / 1200])
+  expect(rowOf('Power')?.cells.map(({ share }) => share)).toEqual([1, 500 / 750])
   expect(rowOf('Sizes')?.cells[0]?.share).toBeNull()
 })
 
-test('bars have the scale of the bike’s own page, so that the best one isn’t full', () => {
-  expect(rowOf('Weight')?.cells.map(({ share }) => share)).toEqual([0.48, 0.62])
-  expect(rowOf('Practicality')?.cells[0]?.share).toBe(0.6)
+test('the best bar is full, also where less is better, and equal figures have equal bars', () => {
+  expect(rowOf('Weight')?.cells.map(({ share }) => share)).toEqual([19.6 / 22.4, 1])
+  expect(rowOf('Practicality')?.cells.map(({ share }) => share)).toEqual([1, 1])
 })
 
 test('a bike without suspension is rigid, and has no bar', () => {

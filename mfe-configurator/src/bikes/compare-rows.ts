@@ -1,7 +1,8 @@
 import type { Unit } from '@nireeka/kit/units'
 import { formatPrice, METRICS } from '@nireeka/contracts'
 
-import { heights, MEASURES, shareOf } from '../performance/measures.ts'
+import { heights, MEASURES } from '../performance/measures.ts'
+import { shareAmong, type ShareOf } from '../performance/share.ts'
 import { aboutWeeks } from './about-weeks.ts'
 import type { Bike } from './bike.ts'
 
@@ -15,14 +16,12 @@ export interface CompareCell {
 /** A row of the comparison; `isSame` if all bikes have the same value. */
 export interface CompareRow {
   title: string
-  note: string | null
   cells: CompareCell[]
   isSame: boolean
 }
 
 interface Line {
   title: string
-  note?: string
   text: (bike: Bike) => string
   /** Returns the value that decides which bike is best; without it none is. */
   value?: (bike: Bike) => number
@@ -33,9 +32,15 @@ interface Line {
 
 /** Returns all rows of the comparison, in the member's unit. */
 export const compareRows = (bikes: readonly Bike[], unit: Unit): CompareRow[] =>
-  linesIn(unit).map((line) => toRow(line, bikes))
+  linesIn(
+    unit,
+    shareAmong(
+      bikes.map(({ performance }) => performance),
+      unit,
+    ),
+  ).map((line) => toRow(line, bikes))
 
-function toRow({ title, note, text, value, share, isLowerBetter = false }: Line, bikes: readonly Bike[]) {
+function toRow({ title, text, value, share, isLowerBetter = false }: Line, bikes: readonly Bike[]) {
   const values = value ? bikes.map(value) : []
   const best = isLowerBetter ? Math.min(...values) : Math.max(...values)
   const texts = bikes.map(text)
@@ -46,10 +51,10 @@ function toRow({ title, note, text, value, share, isLowerBetter = false }: Line,
     share: shares[index] ?? null,
     isBest: !isSame && values[index] === best,
   }))
-  return { title, note: note ?? null, cells, isSame }
+  return { title, cells, isSame }
 }
 
-const linesIn = (unit: Unit): Line[] => [
+const linesIn = (unit: Unit, shareOf: ShareOf): Line[] => [
   {
     title: 'Starting price',
     text: ({ price }) => formatPrice(price),
@@ -72,7 +77,6 @@ const linesIn = (unit: Unit): Line[] => [
       value: ({ performance }) => performance[metric],
       isLowerBetter,
       share: (value) => shareOf(metric, value),
-      ...(isLowerBetter ? { note: 'Lower is better' } : {}),
     }
   }),
 ]

@@ -111,7 +111,7 @@ interface ChoiceProps extends Choosing {
 }
 
 /** A build that can be compared, as a link with its picture. */
-export const Choice = ({ build, title, note, price, pathWith, onChosen }: ChoiceProps) => (
+const Choice = ({ build, title, note, price, pathWith, onChosen }: ChoiceProps) => (
   <li>
     <Link className={styles.pick} to={pathWith(build)} onClick={onChosen}>
       <span className={styles.pickPicture}>

@@ -3,7 +3,8 @@ import type { Unit } from '@nireeka/kit/units'
 import { Bar } from '@nireeka/ui'
 
 import { BestMark } from '../performance/best-mark.tsx'
-import { MEASURES, shareOf } from '../performance/measures.ts'
+import { MEASURES } from '../performance/measures.ts'
+import { useShare } from '../performance/use-share.ts'
 import { bestOf } from './best-of.ts'
 import { TableHead } from './compare-table.tsx'
 import styles from './compare-table.module.css'
@@ -20,19 +21,19 @@ interface Props {
 /** A table of all builds’ figures, in the columns of their pictures; the best ones of each row are marked. */
 export function CompareFigures({ names, unit, builds, inView }: Props) {
   const figures = builds.map(({ performance }) => performance)
+  const shareOf = useShare(figures, unit)
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Figures</caption>
       <TableHead names={names} />
       <tbody>
         {METRICS.map((metric) => {
-          const { label, isLowerBetter, text } = MEASURES[metric]
+          const { label, text } = MEASURES[metric]
           const best = bestOf(metric, figures, unit, inView)
           return (
             <tr key={metric} className={styles.row}>
               <th scope="row" className={styles.what}>
                 {label}
-                {isLowerBetter ? ' (lower is better)' : null}
               </th>
               {figures.map((performance, index) => {
                 const share = shareOf(metric, performance[metric])

@@ -15,7 +15,6 @@ export function ComparePage() {
     <PageFrame
       kind="catalogue"
       heading="Compare bikes"
-      lead="Price, figures and parts of up to three bikes, side by side."
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: 'Compare' }]}

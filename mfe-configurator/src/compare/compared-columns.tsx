@@ -9,7 +9,6 @@ import { type Columns, ORDINALS } from './compare-address.ts'
 import styles from './compare.module.css'
 import { Comparison } from './comparison.tsx'
 import { PickBuild } from './pick-build.tsx'
-import { SuggestedBike } from './suggested-bike.tsx'
 import { useInView } from './use-in-view.ts'
 
 /** What the last click changed, after which the focus moves beside it: the link that was clicked is gone. */
@@ -38,10 +37,7 @@ export function ComparedColumns({ columns }: { columns: Columns }) {
           See all bikes side by side
         </Link>
         {isWhole && columns.length < MOST_COMPARED ? (
-          <>
-            <AddBuild columns={columns} takesFocus={change === 'removed'} onAdded={add} />
-            <SuggestedBike columns={columns} onAdded={add} />
-          </>
+          <AddBuild columns={columns} takesFocus={change === 'removed'} onAdded={add} />
         ) : null}
         {columns.length === MOST_COMPARED ? (
           <ColumnSwitch builds={builds} isThirdFirst={change === 'added'} onChoose={setBeside} />

@@ -42,7 +42,7 @@ export function Comparison({ columns, inView }: Props) {
           <UnitSwitch builder={unit} of="figures" />
         </div>
         <p className={styles.quiet} aria-hidden="true">
-          <BestMark /> marks the best in each line.
+          <BestMark /> marks the best in each line. A full bar is the best of all our bikes.
         </p>
         <CompareFigures names={names} builds={builds} unit={unit.unit} inView={inView} />
         <p className={styles.quiet}>

@@ -47,15 +47,6 @@ test('a third bike joins the other two, and the focus goes beside it', async () 
   expect(await cellsOf('Part by part', /^Price/)).toEqual(['$4,490', '$3,490', '$2,990\u00A0Best'])
 })
 
-test('beside two bikes the one that is missing is added by one press', async () => {
-  open('?one=nireeka-prime&two=nyx')
-  const missing = within(await screen.findByRole('list', { name: 'Not compared yet' }))
-  await userEvent.click(missing.getByRole('link', { name: /^Add the Nireeka Oslo/ }))
-  expect(location.search).toBe(THREE)
-  await screen.findByRole('region', { name: 'Third build' })
-  expect(screen.queryByRole('list', { name: 'Not compared yet' })).toBeNull()
-})
-
 test('any of three columns can be removed, down to two, and another one added in its place', async () => {
   open(THREE)
   await userEvent.click(await screen.findByRole('link', { name: 'Remove the first build' }))

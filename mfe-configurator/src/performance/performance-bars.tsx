@@ -4,8 +4,9 @@ import type { Performance } from '@nireeka/contracts/bike-build'
 import { Bar } from '@nireeka/ui'
 
 import { changesOf } from './changes.ts'
-import { MEASURES, shareOf } from './measures.ts'
+import { MEASURES } from './measures.ts'
 import styles from './performance.module.css'
+import { useShare } from './use-share.ts'
 
 interface Props {
   values: Performance
@@ -16,11 +17,12 @@ interface Props {
 
 /** A bike's six performance figures, each with a bar. */
 export function PerformanceBars({ values, before = values, unit }: Props) {
+  const shareOf = useShare([values, before], unit)
   const changes = new Map(changesOf(before, values, unit).map((change) => [change.metric, change]))
   return (
     <ul className={styles.bars} aria-label="Performance">
       {METRICS.map((metric) => {
-        const { label, isLowerBetter, text } = MEASURES[metric]
+        const { label, text } = MEASURES[metric]
         const share = shareOf(metric, values[metric])
         return (
           <li key={metric} data-barless={share === null || undefined}>
@@ -30,7 +32,6 @@ export function PerformanceBars({ values, before = values, unit }: Props) {
               share={share ?? 0}
               shareBefore={shareOf(metric, before[metric]) ?? 0}
               change={changes.get(metric)}
-              isLowerBetter={isLowerBetter}
             />
           </li>
         )

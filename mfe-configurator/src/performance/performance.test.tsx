@@ -16,12 +16,13 @@ test('a bike as it comes shows its six values and no changes', () => {
   renderPage(<Performance builder={sampleBuilder()} />, '/')
   expect(bars()).toHaveLength(6)
   expect(textOf('Range')).toBe('Range90 km')
+  expect(screen.getByText('A full bar is the best of our bikes.')).toBeTruthy()
 })
 
 test('a chosen part shows what it changes against the bike as it comes', () => {
   renderPage(<Performance builder={sampleBuilder({ build: buildOf([205]) })} />, '/')
   expect(textOf('Range')).toBe('Range+22 km 112 km')
-  expect(textOf('Weight')).toBe('Weight (lower is better)+0.9 kg 23.3 kg')
+  expect(textOf('Weight')).toBe('Weight+0.9 kg 23.3 kg')
   expect(textOf('Power')).toBe('Power750 W')
 })
 
@@ -41,7 +42,7 @@ test('an owned bike is compared with itself as it is today', () => {
   const bike = { ...toBuildableBike(sampleBike), owned: [205] }
   renderPage(<Performance builder={sampleBuilder({ bike, build: buildOf([303]) })} />, '/')
   expect(textOf('Range')).toBe('Range112 km')
-  expect(textOf('Practicality')).toBe('Practicality+3 points 63 of 100')
+  expect(textOf('Practicality')).toBe('Practicality+3 points 63 points')
   expect(screen.getByText(/compared with your bike today/)).toBeTruthy()
 })
 

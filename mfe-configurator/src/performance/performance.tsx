@@ -1,7 +1,6 @@
 import { EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-build'
 
 import type { Builder } from '../bike-build/builder.ts'
-import { scaleText } from './measures.ts'
 import { PerformanceBars } from './performance-bars.tsx'
 import styles from './performance.module.css'
 
@@ -13,10 +12,10 @@ export const Performance = ({ builder }: { builder: Builder }) => (
       before={performanceOf(builder.bike, EMPTY_BUILD)}
       unit={builder.unit}
     />
-    <p className="visually-hidden">{scaleText(builder.unit)}</p>
     <p className={styles.note}>
+      A full bar is the best of our bikes.
       {builder.build.partIds.length > 0
-        ? `Changes are compared with ${builder.bike.owned ? 'your bike today' : 'the standard bike'}.`
+        ? ` Changes are compared with ${builder.bike.owned ? 'your bike today' : 'the standard bike'}.`
         : null}
     </p>
   </div>

@@ -1,6 +1,7 @@
 import { Button } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
+import styles from './unit-switch.module.css'
 
 interface Props {
   /** A builder, or any other object with a unit. */
@@ -17,7 +18,7 @@ export const UNIT_LABELS = {
 
 /** A button that toggles the unit between 0 and 1 for the whole page (spec, section 4). */
 export const UnitSwitch = ({ builder, of }: Props) => (
-  <Button tone="quiet" size="small" onClick={builder.toggleUnit}>
+  <Button tone="quiet" size="small" className={styles.switch} onClick={builder.toggleUnit}>
     {UNIT_LABELS[of][builder.unit]}
   </Button>
 )

@@ -18,7 +18,7 @@ export function StepPanel({ step, lead, children }: Props) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    document.getElementById(tabId(step))?.scrollIntoView({ block: 'start', inline: 'nearest' })
+    document.getElementById(tabId(step))?.parentElement?.scrollIntoView({ block: 'start', inline: 'nearest' })
     heading.current?.focus({ preventScroll: true })
   }, [step])
 

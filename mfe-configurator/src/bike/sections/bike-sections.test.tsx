@@ -61,11 +61,20 @@ test('geometry has a column and a drawing for each size, the smallest first', as
   open()
   const geometry = await section('Geometry')
   const heads = geometry.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads).toEqual(['Measure', 'S', 'M', 'LNot built this season'])
+  expect(heads).toEqual(['Measure', 'S', 'M', 'L*'])
   expect(geometry.getByRole('row', { name: /Reach/ }).textContent).toBe('AReach428452476')
   const sizes = within(geometry.getAllByRole('list')[0]!).getAllByRole('listitem')
   expect(sizes.map((size) => size.querySelector('strong')?.textContent)).toEqual(['S', 'M', 'L'])
   for (const size of sizes) expect(size.querySelector('svg')).not.toBeNull()
+})
+
+const foldOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('details')
+
+test('what is long is folded, until a link leads to it', async () => {
+  open({}, '#geometry')
+  expect((await foldOf('Geometry'))?.open).toBe(true)
+  for (const name of ['Specification', 'What’s in the box', 'Warranty'])
+    expect((await foldOf(name))?.open).toBe(false)
 })
 
 test('a size that isn’t built keeps its place among the others', async () => {
@@ -75,7 +84,7 @@ test('a size that isn’t built keeps its place among the others', async () => {
   renderPage(<BikeSections bike={without} typed={null} />, '/configurator/nireeka-prime', { http })
   const geometry = await section('Geometry')
   const heads = geometry.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads.slice(1, 3)).toEqual(['SNot built this season', 'M'])
+  expect(heads.slice(1, 3)).toEqual(['S*', 'M'])
   const [drawings, riders] = geometry.getAllByRole('list')
   expect(within(drawings!).getAllByRole('listitem')[0]?.textContent).toContain('S')
   expect(within(drawings!).getAllByRole('listitem')[0]?.dataset.unbuilt).toBe('true')
@@ -95,7 +104,7 @@ test('below the sizes, riders of three heights stand beside the one that suits t
   for (const rider of riders) expect(rider.querySelector('svg')).not.toBeNull()
 })
 
-test('that a size isn’t built is said once beside its measures, and its drawing and rider are dimmed', async () => {
+test('that a size isn’t built is said once below its measures, and its drawing and rider are dimmed', async () => {
   open()
   const geometry = await section('Geometry')
   expect(geometry.getAllByText(/not built this season/i)).toHaveLength(1)

@@ -6,6 +6,7 @@ import { useUnit } from '../../performance/use-unit.ts'
 import { type AboutBike, bikeAbout } from './about.api.ts'
 import { InTheBox } from './box/in-the-box.tsx'
 import { Closing } from './closing/closing.tsx'
+import folded from './folded.module.css'
 import { GeometrySection } from './geometry/geometry-section.tsx'
 import { Highlights } from './highlights/highlights.tsx'
 import { Questions } from './questions/questions.tsx'
@@ -54,11 +55,13 @@ function Told({ bike, typed, about }: SectionsProps & { about: AboutBike }) {
           unit={unit}
         />
       )}
-      <GeometrySection bike={bike} unit={unit} />
-      <Specification bike={bike} about={about} unit={unit} />
-      <div className={styles.pair}>
-        <InTheBox things={about.box} slug={slug} />
-        <Warranty bike={bike} />
+      <div className={folded.list}>
+        <GeometrySection bike={bike} unit={unit} />
+        <Specification bike={bike} about={about} unit={unit} />
+        <div className={folded.pair}>
+          <InTheBox things={about.box} slug={slug} />
+          <Warranty bike={bike} />
+        </div>
       </div>
       <Reviews slug={slug} title={title} summary={about.reviews} />
     </>

@@ -1,6 +1,12 @@
 import { FailedPart } from '@nireeka/ui'
 
 import type { BuildableBike } from '../bike.api.ts'
+// The server's HTML needs the styles of all sections before their code is there.
+import './closing/closing.module.css'
+import './folded.module.css'
+import './geometry/drawing.module.css'
+import './geometry/geometry.module.css'
+import './geometry/riders/riders.module.css'
 import styles from './sections.module.css'
 import { useSectionsCode } from './use-sections-code.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './sections.module.css'
 
-interface Props {
+export interface SectionProps {
   /** The section's anchor. */
   id: string
   heading: string
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A section below the builder, named by its heading. */
-export const Section = ({ id, heading, lead, children }: Props) => (
+export const Section = ({ id, heading, lead, children }: SectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
     <div className={styles.head}>
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -1,12 +1,12 @@
 import { Link } from '@nireeka/kit/router'
 
-import { Section } from '../section.tsx'
+import { FoldedSection } from '../folded-section.tsx'
 import styles from '../sections.module.css'
 
 /** What is delivered with a bike. */
 export const InTheBox = ({ things, slug }: { things: readonly string[]; slug: string }) =>
   things.length === 0 ? null : (
-    <Section id="in-the-box" heading="What’s in the box">
+    <FoldedSection id="in-the-box" heading="What’s in the box">
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing}>{thing}</li>
@@ -17,5 +17,5 @@ export const InTheBox = ({ things, slug }: { things: readonly string[]; slug: st
           User manual: unpacking and assembly
         </Link>
       </p>
-    </Section>
+    </FoldedSection>
   )

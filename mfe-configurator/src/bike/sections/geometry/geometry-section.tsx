@@ -2,7 +2,8 @@ import type { Unit } from '@nireeka/kit/units'
 
 import type { Size } from '../../../bikes/bike.ts'
 import { heights } from '../../../performance/measures.ts'
-import { Section } from '../section.tsx'
+import { inSentence } from '../../../size/advice-text.ts'
+import { FoldedSection } from '../folded-section.tsx'
 import styles from '../sections.module.css'
 import geometry from './geometry.module.css'
 import { FrameDrawing } from './frame-drawing.tsx'
@@ -18,7 +19,7 @@ interface Props {
 
 /**
  * A drawing of each size to one scale, riders beside them, and the table of all measures. One that isn't built at present
- * is dimmed; its column says so.
+ * is dimmed, and a line below the table says so.
  */
 export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
   const all = measuredSizes(slug, sizes)
@@ -26,7 +27,7 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
   if (!largest) return null
   const riders = ridersOf(all)
   return (
-    <Section
+    <FoldedSection
       id="geometry"
       heading="Geometry"
       lead="Our sizes, drawn to the same scale. Lengths are in millimetres."
@@ -51,9 +52,9 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
           <tr>
             <th scope="col">Measure</th>
             {all.map(({ size }) => (
-              <th key={size.id} scope="col">
+              <th key={size.id} scope="col" data-unbuilt={size.note ? true : undefined}>
                 {size.name}
-                {size.note ? <span className={styles.note}>{size.note}</span> : null}
+                {size.note ? '*' : null}
               </th>
             ))}
           </tr>
@@ -64,7 +65,14 @@ export function GeometrySection({ bike: { slug, title, sizes }, unit }: Props) {
           ))}
         </tbody>
       </table>
-    </Section>
+      {all.map(({ size }) =>
+        size.note ? (
+          <p key={size.id} className={geometry.note}>
+            * Size {size.name}: {inSentence(size.note)}
+          </p>
+        ) : null,
+      )}
+    </FoldedSection>
   )
 }
 
@@ -75,7 +83,9 @@ const Row = ({ row: { label, letter, values }, sizes }: { row: GeometryRow; size
       {label}
     </th>
     {values.map((value, index) => (
-      <td key={sizes[index]?.id}>{value}</td>
+      <td key={sizes[index]?.id} data-unbuilt={sizes[index]?.note ? true : undefined}>
+        {value}
+      </td>
     ))}
   </tr>
 )

@@ -12,11 +12,6 @@ const about = {
 const rows = (title: string, unit: 0 | 1 = 0) =>
   specificationOf(bike, about, unit).find((group) => group.title === title)?.rows
 
-test('the figures are those of the standard bike, in the visitor’s unit', () => {
-  expect(rows('Figures')).toContainEqual({ term: 'Range', details: '90 km' })
-  expect(rows('Figures', 1)).toContainEqual({ term: 'Top speed', details: '28 mph' })
-})
-
 test('frame and sizes are told, and which size isn’t built', () => {
   expect(rows('Frame and more')).toEqual([{ term: 'Frame', details: 'Full carbon, hardtail' }])
   expect(rows('Sizes')).toEqual([

@@ -1,7 +1,6 @@
-import { METRICS } from '@nireeka/contracts'
 import type { Unit } from '@nireeka/kit/units'
 
-import { heights, MEASURES } from '../../../performance/measures.ts'
+import { heights } from '../../../performance/measures.ts'
 import { inSentence } from '../../../size/advice-text.ts'
 import type { BuildableBike } from '../../bike.api.ts'
 import type { AboutBike } from '../about.api.ts'
@@ -12,19 +11,12 @@ export interface SpecificationGroup {
   rows: Array<{ term: string; details: string }>
 }
 
-/** Returns the specification of a bike as it comes, in groups that fill columns: figures and sizes, parts, frame and limits. */
+/** Returns the specification of a bike as it comes, in groups that fill columns. Its figures are beside the builder. */
 export const specificationOf = (
   bike: BuildableBike,
   { specifications, limits }: Pick<AboutBike, 'specifications' | 'limits'>,
   unit: Unit,
 ): SpecificationGroup[] => [
-  {
-    title: 'Figures',
-    rows: METRICS.filter((metric) => metric !== 'practicality').map((metric) => ({
-      term: MEASURES[metric].label,
-      details: MEASURES[metric].text(bike.performance[metric], unit),
-    })),
-  },
   {
     title: 'Sizes',
     rows: bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({

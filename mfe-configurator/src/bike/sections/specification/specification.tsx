@@ -3,7 +3,7 @@ import { DefinitionList } from '@nireeka/ui'
 
 import type { BuildableBike } from '../../bike.api.ts'
 import type { AboutBike } from '../about.api.ts'
-import { Section } from '../section.tsx'
+import { FoldedSection } from '../folded-section.tsx'
 import styles from '../sections.module.css'
 import { specificationOf } from './specification-rows.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Everything about the standard bike. */
 export const Specification = ({ bike, about, unit }: Props) => (
-  <Section
+  <FoldedSection
     id="specification"
     heading="Specification"
     lead="The standard bike. Your build summary lists what you’ve changed."
@@ -30,5 +30,5 @@ export const Specification = ({ bike, about, unit }: Props) => (
           </div>
         ))}
     </div>
-  </Section>
+  </FoldedSection>
 )

@@ -5,7 +5,7 @@ import { Link } from '@nireeka/kit/router'
 import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 
 import type { BuildableBike } from '../../bike.api.ts'
-import { Section } from '../section.tsx'
+import { FoldedSection } from '../folded-section.tsx'
 import styles from '../sections.module.css'
 import { warrantyTerms } from './warranty.api.ts'
 
@@ -14,7 +14,7 @@ export function Warranty({ bike }: { bike: BuildableBike }) {
   const { http } = usePlatform()
   const plan = longerCover(bike)
   return (
-    <Section id="warranty" heading="Warranty">
+    <FoldedSection id="warranty" heading="Warranty">
       <QueryView
         query={useQuery(warrantyTerms(http))}
         skeleton={<Skeleton kind="text" lines={4} />}
@@ -37,7 +37,7 @@ export function Warranty({ bike }: { bike: BuildableBike }) {
       <p>
         <Link to="/warranty">Warranty terms, and how to claim</Link>
       </p>
-    </Section>
+    </FoldedSection>
   )
 }
 
