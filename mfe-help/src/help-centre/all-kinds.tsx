@@ -1,8 +1,8 @@
 import { Link } from '@nireeka/kit/router'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
-import type { Found, Hit } from './found.api.ts'
-import { HitRow } from './hit.tsx'
+import type { Found } from './found.api.ts'
+import { HitList } from './hit.tsx'
 import styles from './hits.module.css'
 import { likeness, rankHits } from './rank-hits.ts'
 import { resultsPath } from './results-path.ts'
@@ -17,10 +17,7 @@ interface Props {
   read: string
 }
 
-/**
- * Everything that was found: our articles and guides, the best first, then the forum's threads, which a wide screen has
- * beside them, and the spare parts below both.
- */
+/** Everything that was found: our articles and guides, the best first, then the forum's threads and the spare parts. */
 export function AllKinds({ found: { articles, guides, threads, spares }, q, read }: Props) {
   const ours = rankHits([...articles.hits, ...guides.hits.slice(0, MOST)], read)
   const riders = rankHits(threads.hits.slice(0, MOST), read)
@@ -28,20 +25,15 @@ export function AllKinds({ found: { articles, guides, threads, spares }, q, read
   const best = second && likeness(first?.title ?? '', read) >= 1 ? first : null
   return (
     <div className={styles.found}>
-      <Hits hits={ours} read={read} best={best} />
-      <Named className={styles.riders} heading="From the forum" hits={riders} read={read} best={best}>
+      <Named heading="Articles and guides" hits={ours} read={read} best={best} />
+      <Named heading="From the forum" hits={riders} read={read} best={best}>
         {threads.total > MOST ? (
           <Link className={styles.all} to={resultsPath({ q, page: 1, kind: 'threads' })}>
             All {threads.total} threads
           </Link>
         ) : null}
       </Named>
-      <Named
-        className={styles.parts}
-        heading="Spare parts"
-        hits={rankHits(spares.hits.slice(0, MOST), read)}
-        read={read}
-      >
+      <Named heading="Spare parts" hits={rankHits(spares.hits.slice(0, MOST), read)} read={read}>
         {spares.total > MOST ? (
           <Link className={styles.all} to={resultsPath({ q, page: 1, kind: 'spares' })}>
             All {spares.total} parts
@@ -52,36 +44,20 @@ export function AllKinds({ found: { articles, guides, threads, spares }, q, read
   )
 }
 
-interface HitsProps {
-  hits: readonly Hit[]
-  read: string
-  best?: Hit | null | undefined
-}
-
-const Hits = ({ hits, read, best }: HitsProps) =>
-  hits.length === 0 ? null : (
-    <ol className={styles.hits}>
-      {hits.map((hit) => (
-        <HitRow key={hit.to} hit={hit} q={read} isBest={hit === best} />
-      ))}
-    </ol>
-  )
-
-interface NamedProps extends HitsProps {
-  className: string | undefined
+interface NamedProps extends ComponentProps<typeof HitList> {
   heading: string
   children?: ReactNode
 }
 
 /** Hits of one kind with a heading; nothing where there are none. */
-function Named({ className, heading, children, ...hits }: NamedProps) {
+function Named({ heading, children, ...hits }: NamedProps) {
   const id = useId()
   return hits.hits.length === 0 ? null : (
-    <section className={className} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <Hits {...hits} />
+      <HitList {...hits} />
       {children}
     </section>
   )

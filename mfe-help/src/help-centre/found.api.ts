@@ -19,14 +19,13 @@ export interface Hit {
   to: string
   /** The first sentences of an article whose title has the whole search. */
   answer?: string | null
-  /** Of a spare part its picture, price and stock, its family, which has a drawing, and what tells it from those like it. */
+  /** Of a spare part its picture, price and stock, and its family, which has a drawing. */
   part?: {
     image: string | null
     price: number
     stock: string
     tone: StockTone
     family: string
-    difference: string | null
   }
 }
 
@@ -101,16 +100,15 @@ async function findSpares(http: Http, q: string, signal: AbortSignal): Promise<F
   return { hits: data.items.map((item) => toSpareHit(item, data.items)), total: data.total }
 }
 
-/** Parts that look alike have a picture in common: the bikes that each fits and its note say what tells it apart. */
+/** Parts that look alike have a picture in common: the bikes that each fits and its note tell them apart. */
 function toSpareHit(item: SpareData, others: readonly SpareData[]): Hit {
   const { id, number, title, fits, family, image, price, note, ...part } = item
   const fit = `Fits ${fitsInSentence(fits)}`
-  const [clause = ''] = (looksLike(image, others) && note?.split(/[,.]/u)) || []
   return {
     kind: 'spare',
     label: `Spare part ${number}`,
     title,
-    text: clause ? note!.slice(clause.length) : fit,
+    text: note && looksLike(image, others) ? `${fit}. ${note}` : fit,
     to: partPath(id),
     part: {
       image,
@@ -118,7 +116,6 @@ function toSpareHit(item: SpareData, others: readonly SpareData[]): Hit {
       stock: stockLabel({ ...part, isForDealers: part.fit_level === 'dealer' }),
       tone: STOCK_TONES[part.availability],
       family: family.code,
-      difference: clause ? `${fit}. ${clause}` : null,
     },
   }
 }

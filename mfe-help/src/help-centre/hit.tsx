@@ -19,11 +19,26 @@ interface Props {
   /** What is searched, which is marked. */
   q: string
   /** Whether its title answers the search best of all. */
-  isBest?: boolean
+  isBest: boolean
 }
 
+interface ListProps {
+  hits: readonly Hit[]
+  /** How the search was read. */
+  read: string
+  best?: Hit | null
+}
+
+export const HitList = ({ hits, read, best }: ListProps) => (
+  <ol className={styles.hits}>
+    {hits.map((hit) => (
+      <HitRow key={hit.to} hit={hit} q={read} isBest={hit === best} />
+    ))}
+  </ol>
+)
+
 /** One hit of a search, with a sign and a word for what kind of page it is; of a part also its picture and price. */
-export function HitRow({ hit, q, isBest = false }: Props) {
+function HitRow({ hit, q, isBest }: Props) {
   const { label, title, text, answer, to, part } = hit
   return (
     <li className={classOf(part !== undefined, isBest)}>
@@ -42,7 +57,6 @@ export function HitRow({ hit, q, isBest = false }: Props) {
           <Answer text={answer} hit={hit} q={q} />
         ) : (
           <p className={styles.excerpt}>
-            {part?.difference ? <strong className={styles.difference}>{part.difference}</strong> : null}
             <Marked text={shorten(text)} q={q} />
           </p>
         )}
@@ -63,7 +77,7 @@ const Sign = ({ hit: { kind, part } }: { hit: Hit }) => (
       <Picture
         src={part?.image ?? null}
         alt=""
-        sizes="6rem"
+        sizes="(width < 60rem) 3rem, 6rem"
         fallback={<FamilyDrawing code={part?.family ?? ''} title="" />}
       />
     ) : (

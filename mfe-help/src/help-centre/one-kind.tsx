@@ -4,7 +4,7 @@ import { NoSuchPage, Pagination } from '@nireeka/ui'
 import { DIAGNOSIS } from '../diagnosis/diagnosis.api.ts'
 import type { Kind } from '../search/search-params.ts'
 import type { Found } from './found.api.ts'
-import { HitRow } from './hit.tsx'
+import { HitList } from './hit.tsx'
 import styles from './hits.module.css'
 import { rankHits } from './rank-hits.ts'
 import { resultsPath } from './results-path.ts'
@@ -48,11 +48,3 @@ export function OneKind({ kind, found, page, q, read }: Props) {
     </>
   )
 }
-
-const HitList = ({ hits, read }: { hits: Found[Kind]['hits']; read: string }) => (
-  <ol className={`${styles.hits} ${styles.wide}`}>
-    {hits.map((hit) => (
-      <HitRow key={hit.to} hit={hit} q={read} />
-    ))}
-  </ol>
-)

@@ -38,7 +38,7 @@ const FamilyCards = ({ list }: { list: Family[] }) => (
             <Picture
               src={image}
               alt=""
-              sizes="(width < 40rem) 50vw, 20rem"
+              sizes="(width < 40rem) 5rem, 20rem"
               {...firstScreen(index, FIRST_SCREEN)}
             />
           }
@@ -48,8 +48,8 @@ const FamilyCards = ({ list }: { list: Family[] }) => (
               {title}
             </Link>
           </h3>
-          <p className={styles.note}>{description}</p>
           <p className={styles.count}>{count === 1 ? '1 part' : `${count} parts`}</p>
+          <p className={styles.note}>{description}</p>
         </Card>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 
 import { explodedPath } from './exploded/exploded.api.ts'
 import { OwnFit } from './own-fit.tsx'
+import styles from './part-page.module.css'
 import type { SpareDetails } from './spares.api.ts'
 
 /**
@@ -15,7 +16,7 @@ export function fitOf(part: SpareDetails) {
     fitCondition !== null && fitsBikes.every(({ title }) => fitCondition.includes(shortOf(title)))
   return [
     {
-      term: namesAll ? 'Part by part' : 'Fits',
+      term: namesAll ? 'Exploded view' : 'Fits',
       details: (
         <>
           <Bikes bikes={fitsBikes} />
@@ -35,7 +36,7 @@ const Bikes = ({ bikes }: { bikes: SpareDetails['fitsBikes'] }) =>
   bikes.map(({ slug, title }, index) => (
     <span key={slug}>
       {index > 0 ? ', ' : ''}
-      <Link to={explodedPath(slug)}>
+      <Link className={styles.bike} to={explodedPath(slug)}>
         {title}
         <span className="visually-hidden">, part by part</span>
       </Link>

@@ -67,7 +67,7 @@ test('a part that fits under a condition doesn’t say beside it that it fits', 
   open({ ...padsPage, fit_condition: UPGRADE, note: UPGRADE })
   expect(await screen.findByText(UPGRADE)).toBeDefined()
   expect(screen.queryByText('Fits')).toBeNull()
-  const row = screen.getByText('Part by part').nextElementSibling as HTMLElement
+  const row = screen.getByText('Exploded view').nextElementSibling as HTMLElement
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/shop/spares/exploded/nireeka-prime')
 })
 

@@ -23,7 +23,6 @@ export function PartView({ part }: { part: SpareDetails }) {
           items={[
             { label: 'Spare parts', link: <Link to={SPARES} /> },
             { label: family.title, link: <Link to={sparesPath({ family: family.code })} /> },
-            { label: title },
           ]}
         />
       }
