@@ -59,6 +59,6 @@ test('on a wide screen each button of a post has its word, and the posts reach w
   const share = page.getByRole('button', { name: 'Share post 2' })
   expect((await boxOf(share.getByText('Share'))).width).toBeGreaterThan(24)
   const post = await boxOf(page.getByRole('article', { name: /^Post 2 by/ }))
-  const beside = await boxOf(page.getByRole('list', { name: 'About this thread' }))
+  const beside = await boxOf(page.getByRole('region', { name: 'In this thread' }))
   expect(beside.x - (post.x + post.width)).toBeLessThan(100)
 })

@@ -16,7 +16,7 @@ import { RelatedThreads } from './related/related-threads.tsx'
 import { ReplyPart } from './reply/reply-part.tsx'
 import { useSent } from './reply/use-sent.ts'
 import type { ThreadPosts } from './thread.api.ts'
-import { ThreadLead } from './thread-lead.tsx'
+import { hasLead, ThreadLead } from './thread-lead.tsx'
 import { ThreadNotices } from './thread-notices.tsx'
 import { ThreadSide } from './thread-side.tsx'
 import { ThreadToolsProvider } from './thread-tools.ts'
@@ -59,11 +59,8 @@ export function ThreadView({ found, page, askedId, isBusy }: Props) {
               <WholeWords text={title} />
             </bdi>
           }
-          lead={
-            <ThreadLead thread={thread}>
-              <ThreadActions />
-            </ThreadLead>
-          }
+          lead={hasLead(thread) ? <ThreadLead thread={thread} /> : null}
+          actions={<ThreadActions />}
           breadcrumbs={
             <Breadcrumbs
               items={[

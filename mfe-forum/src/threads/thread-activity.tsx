@@ -6,7 +6,7 @@ import type { ListedThread } from './threads.api.ts'
 
 /** How many replies a thread has, and who wrote last and when. */
 export const ThreadActivity = ({ thread }: { thread: ListedThread }) => (
-  <div className={styles.activity} data-pinned={thread.isPinned || undefined}>
+  <div className={styles.activity}>
     <p className={styles.replies}>
       {formatNumber(thread.replies)}
       <span className={styles.unit}>{thread.replies === 1 ? ' reply' : ' replies'}</span>

@@ -20,10 +20,7 @@ interface Props {
 
 /** A thread as one link; the pages of its authors are linked in the thread. */
 export const ThreadRow = ({ thread, unread }: Props) => (
-  <li
-    className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}
-    data-pinned={thread.isPinned || undefined}
-  >
+  <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
     <div className={styles.about} data-pictured={thread.picture ? true : undefined}>
       <h3 className={styles.title}>
@@ -51,9 +48,7 @@ export const ThreadRow = ({ thread, unread }: Props) => (
       <p className={styles.meta}>
         <ThreadStates thread={thread} isListed />
         <span className={`${tones.tones} ${styles.place}`}>
-          <span className={styles.starter}>
-            <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
-          </span>
+          <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
           <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
         </span>
         {thread.tags.length > 0 ? (
