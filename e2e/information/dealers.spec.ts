@@ -50,9 +50,13 @@ test('with all chosen the map holds every dealer, and a region’s choice shows 
     const marks = page.getByRole('list', { name: 'Dealers on the map' }).getByRole('button')
     await expect(marks.first()).toBeVisible()
     const held = await marks.evaluateAll((all) =>
-      all.map((mark) => Number(/(\d+) dealers near/.exec(mark.textContent)?.[1] ?? 1)),
+      all.map((mark) =>
+        Number(/^(\d+) dealers near/.exec(mark.lastElementChild?.textContent ?? '')?.[1] ?? 1),
+      ),
     )
     expect(held.reduce((sum, count) => sum + count, 0)).toBe(14)
+    // In a view of the world no country's name stands among those of the towns.
+    await expect(page.getByText('Russia', { exact: true })).toHaveCount(0)
     await page.getByRole('link', { name: /^Europe/ }).click()
     await expect(page.getByRole('button', { name: 'Docklands E-Bikes, London' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Sydney/ })).toHaveCount(0)
@@ -67,6 +71,23 @@ test('on a phone the map begins on the first screen', async ({ page }) => {
   await open(page, '/dealers')
   const map = page.getByRole('region', { name: 'Map of the dealers' })
   expect((await map.boundingBox())?.y).toBeLessThan(500)
+})
+
+test('on a phone a dealer’s second line says whether it is open, and two of its services in full', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/dealers')
+  const summary = page.locator('#dealer-6 summary')
+  const [state, offer] = [
+    summary.getByText('Open', { exact: true }),
+    summary.getByText(/^Test rides/).first(),
+  ]
+  for (const shown of [state, offer, summary.getByText('· Service')]) await expect(shown).toBeVisible()
+  await expect(summary.getByText('· Recycling')).toBeHidden()
+  for (const part of await page.locator('[id^="dealer-"] summary > span').all())
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test('the way there stands in the same place for every dealer, on the line of its name', async ({ page }) => {

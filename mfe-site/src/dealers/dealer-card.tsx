@@ -5,7 +5,7 @@ import { DealerDetails } from './dealer-details.tsx'
 import styles from './dealer-card.module.css'
 import type { Dealer } from './dealers.api.ts'
 import { formatDistance } from './distance.ts'
-import { offerOf } from './offer.ts'
+import { offersOf } from './offer.ts'
 import { openState } from './open-now.ts'
 import { useMinute } from './use-minute.ts'
 
@@ -44,7 +44,14 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
             )}
             {city} <OpenState dealer={dealer} />
           </span>
-          <span className={styles.offer}>{offerOf(dealer)}</span>
+          <span className={styles.offer}>
+            {offersOf(dealer).map((offer, place) => (
+              <span key={offer}>
+                {place > 0 ? ' · ' : null}
+                {offer}
+              </span>
+            ))}
+          </span>
           <Icon name="chevron-down" />
         </summary>
         <DealerDetails dealer={dealer} onShow={onShow} />
@@ -58,13 +65,20 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
   )
 }
 
-/** Whether a dealer is open; where that isn't known, and in the server's page, the hours. */
+/** Whether a dealer is open, and until or from when where there is room; where that isn't known, and in the server's page, the hours. */
 function OpenState({ dealer }: { dealer: Dealer }) {
   const now = useMinute()
   const state = now && openState(dealer, now)
   return (
     <span className={state?.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
-      {state?.text ?? dealer.hours ?? 'Temporarily closed'}
+      {state ? (
+        <>
+          <span className={styles.whole}>{state.text}</span>
+          <span className={styles.short}>{state.short}</span>
+        </>
+      ) : (
+        (dealer.hours ?? 'Temporarily closed')
+      )}
     </span>
   )
 }

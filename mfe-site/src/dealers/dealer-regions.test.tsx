@@ -74,7 +74,7 @@ test('a cluster on the map has no number, which would look like a dealer’s', a
   open()
   const cluster = await screen.findByRole('button', { name: '2 dealers near Berlin: zoom in' })
   expect(cluster.firstElementChild?.textContent).toBe('')
-  expect(cluster.textContent).toContain('Berlin and 1 more')
+  expect(cluster.textContent).toContain('Berlin +1')
 })
 
 test('with all chosen the map shows all dealers, and a region’s choice those of the region', async () => {

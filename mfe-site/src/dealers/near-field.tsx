@@ -68,8 +68,13 @@ export function NearField({ near, onNear, geolocation = ofBrowser }: Props) {
         <Button type="submit" tone="secondary">
           Find
         </Button>
-        <Button tone="secondary" isBusy={isLocating} onClick={() => void locateVisitor()}>
-          <Icon name="pin" /> <span className={styles.locate}>Use my location</span>
+        <Button
+          tone="secondary"
+          className={styles.locate}
+          isBusy={isLocating}
+          onClick={() => void locateVisitor()}
+        >
+          <Icon name="pin" /> Use my location
         </Button>
         {near ? (
           <Button tone="quiet" className={styles.forget} onClick={forget}>

@@ -11,8 +11,8 @@ const NAMES: ReadonlyArray<[Service, string]> = [
 /** Returns a bike's name within Nireeka's own pages: "Nyx". */
 export const bikeName = (slug: string) => BIKES[slug]?.replace('Nireeka ', '') ?? slug
 
-/** Returns what a dealer does besides selling, in short: "Test rides · Service". */
-export function offerOf({ services }: Pick<Dealer, 'services'>): string {
+/** Returns what a dealer does besides selling, in short: "Test rides", "Service". */
+export function offersOf({ services }: Pick<Dealer, 'services'>): string[] {
   const named = NAMES.filter(([service]) => services.includes(service)).map(([, name]) => name)
-  return named.length > 0 ? named.join(' · ') : services.includes('sales') ? 'Sales' : ''
+  return named.length === 0 && services.includes('sales') ? ['Sales'] : named
 }

@@ -18,7 +18,8 @@ test.each([
   [28, '15:00', 'Opens Monday at 10:00'],
   [29, '23:30', 'Opens today at 10:00'],
 ])('on November %i at %s UTC a dealer in Berlin says “%s”', (day, time, text) => {
-  expect(openState(berlin, at(day, time))).toEqual({ isOpen: text.startsWith('Open now'), text })
+  const isOpen = text.startsWith('Open now')
+  expect(openState(berlin, at(day, time))).toEqual({ isOpen, text, short: isOpen ? 'Open' : 'Closed' })
 })
 
 test('what counts is the clock at the dealer’s, also in summer', () => {

@@ -7,6 +7,8 @@ export interface OpenState {
   isOpen: boolean
   /** Such as "Open now until 19:00" or "Opens Tuesday at 10:00". */
   text: string
+  /** As much of it as a narrow row has room for. */
+  short: 'Open' | 'Closed'
 }
 
 const WEEK = WEEK_DAYS.length
@@ -57,8 +59,9 @@ export function openState(
   const open = spans.find(
     ({ days, from, to }) => days.includes(now.day) && from <= now.minutes && now.minutes < to,
   )
-  if (open) return { isOpen: true, text: `Open now until ${asTime(open.to)}` }
+  if (open) return { isOpen: true, text: `Open now until ${asTime(open.to)}`, short: 'Open' }
   const next = nextOpening(spans, now)
   if (!next) return null
-  return { isOpen: false, text: `Opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}` }
+  const text = `Opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}`
+  return { isOpen: false, text, short: 'Closed' }
 }

@@ -3,7 +3,7 @@ import { Accordion, Prose } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import styles from './clauses.module.css'
-import { FoldingContents } from './folding-contents.tsx'
+import { ContentsBeside, FoldingContents } from './folding-contents.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { SectionBody, type Tables } from './section-body.tsx'
 import type { TitledSection } from './section-titles.ts'
@@ -35,11 +35,13 @@ export function Clauses({ titled, opening, tables, more }: Props) {
   const own = titled.find(({ section }) => isSummary(section))
   const listed = titled.filter((one) => one !== own)
   const clauses = listed.slice(opening)
+  // With an opening, the folded list stands above that.
+  const List = opening > 0 ? ContentsBeside : FoldingContents
   return (
     <div className={styles.text}>
       {own ? <OwnSummary {...own} /> : null}
       <div className={styles.contents}>
-        <FoldingContents sections={more ? [...listed, more] : listed} print={null} />
+        <List sections={more ? [...listed, more] : listed} print={null} />
       </div>
       <div className={styles.clauses}>
         {clauses.map(({ id, title, short, section }) => (

@@ -21,25 +21,28 @@ interface Props {
 /** Fewer sections need no list. */
 const WORTH_A_LIST = 3
 
+const TITLE = 'On this page'
+
 /** A text's sections and the button that prints it: beside it where there is room; on a phone the sections are folded above it. */
-export const FoldingContents = ({
-  sections,
-  title = 'On this page',
-  allTitle = 'All sections',
-  print = <PrintButton />,
-}: Props) => (
+export const FoldingContents = (props: Props) => (
   <>
-    <div className={styles.beside}>
-      <Contents title={title} sections={sections} />
-      {print}
-    </div>
-    {sections.length >= WORTH_A_LIST ? (
-      <div className={styles.folded}>
-        <Accordion
-          level={2}
-          items={[{ title, content: <Contents title={allTitle} sections={sections} /> }]}
-        />
-      </div>
-    ) : null}
+    <ContentsBeside {...props} />
+    <FoldedContents {...props} />
   </>
 )
+
+/** The sections and the button, only where there is room beside the text. */
+export const ContentsBeside = ({ sections, title = TITLE, print = <PrintButton /> }: Props) => (
+  <div className={styles.beside}>
+    <Contents title={title} sections={sections} />
+    {print}
+  </div>
+)
+
+/** The sections in a folded part, only on a phone. */
+export const FoldedContents = ({ sections, title = TITLE, allTitle = 'All sections' }: Props) =>
+  sections.length < WORTH_A_LIST ? null : (
+    <div className={styles.folded}>
+      <Accordion level={2} items={[{ title, content: <Contents title={allTitle} sections={sections} /> }]} />
+    </div>
+  )

@@ -19,13 +19,15 @@ test('a summary has no number, and its sentences stand with the sections that th
     'section-1 In short',
     'section-2 1. Order',
   ])
-  const box = section('In short', 'Order: You can wait.', 'Law: Your rights stay.')
-  const sections = [box, order, section('Law', 'The rest holds.')]
-  expect(titles(sections)).toEqual(['section-2 1. Order', 'section-3 2. Law'])
-  expect(titledSections({ sections }, true).map(({ short }) => short)).toEqual([
-    'You can wait.',
-    'Your rights stay.',
-  ])
+  const box = section('In short', 'Delivery: You can wait.', 'Law: Your rights stay.')
+  const sections = [
+    box,
+    section('Delivery', 'We name a range. We keep to it.', 'Later than that, you can cancel.'),
+    section('Law', 'The rest holds. It always does.'),
+  ]
+  expect(titles(sections)).toEqual(['section-2 1. Delivery', 'section-3 2. Law'])
+  // A section of two sentences needs none.
+  expect(titledSections({ sections }, true).map(({ short }) => short)).toEqual(['You can wait.', undefined])
   expect(titledSections({ sections: [order] }, true)[0]?.short).toBeUndefined()
 })
 

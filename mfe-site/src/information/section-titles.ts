@@ -1,7 +1,7 @@
 import type { InformationTextData, TextSectionData } from '@nireeka/contracts/api'
 import { keepUnits } from '@nireeka/kit'
 
-import { isSummary, summaryOf } from './summary-of.ts'
+import { isSummary, sentencesOf, summaryOf } from './summary-of.ts'
 
 type SectionsOnly = Pick<InformationTextData, 'sections'>
 
@@ -18,9 +18,15 @@ export interface TitledSection {
 export const sectionId = (index: number, { id }: Pick<TextSectionData, 'id'> = {}) =>
   id ?? `section-${index + 1}`
 
+/** A section of fewer sentences is as short as its summary. */
+const WORTH_A_SUMMARY = 3
+
+const isLong = ({ paragraphs, table }: TextSectionData) =>
+  table !== undefined || sentencesOf(paragraphs.join(' ')).length >= WORTH_A_SUMMARY
+
 /**
  * Returns the sections as a page and its table of contents show them: with numbers where they are clauses, and without
- * a summary of all sections, whose sentences stand with the sections that they are about.
+ * a summary of all sections, whose sentences stand with the sections that they are about, if those aren't as short themselves.
  */
 export function titledSections({ sections }: SectionsOnly, isNumbered = false): TitledSection[] {
   const lines = sections.some(isSummary) ? summaryOf(sections) : []
@@ -30,7 +36,8 @@ export function titledSections({ sections }: SectionsOnly, isNumbered = false): 
     if (isSpread && isSummary(section)) return []
     const number = clauses.indexOf(section) + 1
     const title = isNumbered && number > 0 ? `${number}. ${section.heading}` : section.heading
-    const short = isSpread ? lines.find((line) => line.index === index)?.sentence : undefined
+    const short =
+      isSpread && isLong(section) ? lines.find((line) => line.index === index)?.sentence : undefined
     return [{ id: sectionId(index, section), title: keepUnits(title), section, short }]
   })
 }

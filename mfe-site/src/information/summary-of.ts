@@ -40,7 +40,8 @@ function lineOf(paragraph: string, sections: readonly TextSectionData[]): Summar
   return index === -1 ? [] : [{ index, heading: title, sentence: text }]
 }
 
+export const sentencesOf = (text: string) => (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim())
+
 function sentenceOf(paragraph: string): string {
-  const sentences = (paragraph.match(SENTENCE) ?? []).map((sentence) => sentence.trim())
-  return sentences.find((sentence) => !LEANS_ON.test(sentence)) ?? paragraph
+  return sentencesOf(paragraph).find((sentence) => !LEANS_ON.test(sentence)) ?? paragraph
 }

@@ -5,6 +5,7 @@ import { PageFrame, QueryView } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { Clause, Clauses, type LastSection } from './clauses.tsx'
+import { FoldedContents } from './folding-contents.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Publisher } from './publisher.tsx'
 import type { Tables } from './section-body.tsx'
@@ -48,15 +49,16 @@ export function TextPage({ textKey, title, tables, action, isNumbered = false, m
       <QueryView query={query} skeleton="text" failed="This text can’t be shown right now">
         {(text) => {
           const opening = openingOf(text)
+          const titled = titledSections(text, isNumbered)
           return (
             <>
-              {opening.length > 0 ? <Sections text={{ sections: opening }} /> : null}
-              <Clauses
-                titled={titledSections(text, isNumbered)}
-                opening={opening.length}
-                tables={tables}
-                more={more}
-              />
+              {opening.length > 0 ? (
+                <>
+                  <FoldedContents sections={titled} />
+                  <Sections text={{ sections: opening }} />
+                </>
+              ) : null}
+              <Clauses titled={titled} opening={opening.length} tables={tables} more={more} />
             </>
           )
         }}

@@ -40,6 +40,7 @@ function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) 
         }
         heading={title}
         lead={about}
+        actions={<BikeChoice bike={bike} pathOf={(slug) => chapterPath(slug, id)} />}
         aside={
           <>
             <FoldingContents sections={sections} print={null} />
@@ -47,7 +48,6 @@ function ChapterView({ bike, chapter }: { bike: ManualBike; chapter: Chapter }) 
           </>
         }
       >
-        <BikeChoice bike={bike} pathOf={(slug) => chapterPath(slug, id)} />
         {sections.map((section, place) => (
           <SectionView
             key={section.id}

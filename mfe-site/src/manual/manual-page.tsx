@@ -28,11 +28,6 @@ export function ManualPage() {
       kind="catalogue"
       heading="User manual"
       lead="How to set up, charge, ride and care for your bike."
-      actions={
-        <Link className={buttonClass({ tone: 'secondary' })} to={wholePath(bike.slug)}>
-          Print the whole manual
-        </Link>
-      }
     >
       <div className={styles.tools}>
         <div>
@@ -59,6 +54,11 @@ export function ManualPage() {
       ) : (
         <ChapterCards bike={bike} />
       )}
+      <p>
+        <Link className={buttonClass({ tone: 'secondary' })} to={wholePath(bike.slug)}>
+          Print the whole manual
+        </Link>
+      </p>
     </PageFrame>
   )
 }

@@ -85,7 +85,7 @@ const TEXTS: Record<TextKey, InformationTextData> = {
         'Order and contract: Nothing is binding until you’ve paid.',
       ),
       section('Who and what', 'You buy from Nireeka. Ask office@example.com.'),
-      { ...section('Order and contract', 'A cart binds nobody.'), id: 'order' },
+      { ...section('Order and contract', 'A cart binds nobody. You order. We confirm it.'), id: 'order' },
       section('Law', 'The rest holds.'),
     ],
   },

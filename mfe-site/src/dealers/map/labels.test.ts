@@ -58,7 +58,7 @@ test('a long name at the map’s edge begins below its dot', () => {
 test('a marker of several dealers is named after the town of its first', () => {
   const [first = sampleDealer()] = SAMPLE_DEALERS
   const group = { key: '1', at: { x: 0.5, y: 0.5 }, dealers: [first, sampleDealer({ id: 8 })] }
-  expect(labelOf(group)).toBe(`${first.city} and 1 more`)
+  expect(labelOf(group)).toBe(`${first.city} +1`)
   expect(labelSides([group], SIZE).sides.get('1')).toBe('right')
 })
 

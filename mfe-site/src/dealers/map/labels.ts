@@ -29,9 +29,9 @@ export interface Box {
   bottom: number
 }
 
-/** Returns a marker's name: its town, or the first of several dealers' towns and how many others there are. */
+/** Returns a marker's name: its town, or the first of several dealers' towns and how many others there are: "Amsterdam +6". */
 export const labelOf = ({ dealers: [first, ...others] }: Marker) =>
-  `${first?.city ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
+  `${first?.city ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`
 
 /**
  * Returns, by marker key, on which side the name of a marker has room on a map of this size in pixels: inside the map,

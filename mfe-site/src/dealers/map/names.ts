@@ -24,10 +24,12 @@ const HALF_LINE_PX = 9
 const WIDER = 1.25
 /** Towns are named in views of at most so many map units for each pixel. */
 const TOWNS_FROM = 0.75
+/** Countries are named in views of at most this share of the world: in wider ones their names and borders hide the dealers. */
+const COUNTRIES_FROM = 0.5
 /** A town's dot, in pixels, with the gap to its name. */
 const DOT_PX = 8
 
-/** Returns the names that have room in a view: of countries and seas as wide as their names, and nearer of towns. */
+/** Returns the names that have room in a view: of seas, nearer of countries, both as wide as their names, and then of towns. */
 export function placeNames(view: View, size: Size, taken: readonly Box[]): MapName[] {
   const scale = size.width / view.width
   const occupied = [...taken]
@@ -41,8 +43,9 @@ export function placeNames(view: View, size: Size, taken: readonly Box[]): MapNa
   }
   const fits = ({ name, degrees }: PlaceName) =>
     name.length * LETTER_PX < (degrees / 360) * MAP_WIDTH * scale * WIDER
+  const countries = view.width > MAP_WIDTH * COUNTRIES_FROM ? [] : COUNTRY_NAMES
   return [
-    ...COUNTRY_NAMES.filter(fits).flatMap((place) => take('country', place)),
+    ...countries.filter(fits).flatMap((place) => take('country', place)),
     ...SEA_NAMES.filter(fits).flatMap((place) => take('sea', place)),
     ...(1 / scale > TOWNS_FROM ? [] : TOWN_LIST.flatMap((place) => take('town', place))),
   ]
