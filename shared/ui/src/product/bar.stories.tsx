@@ -5,7 +5,6 @@ export const stories: Stories = {
   Half: () => <Bar label="Power" text="500 W" share={0.5} />,
   Empty: () => <Bar label="Suspension travel" text="0 mm" share={0} />,
   Full: () => <Bar label="Range" text="180 km" share={1} />,
-  'Lower is better': () => <Bar label="Weight" text="17.4 kg" share={0.35} isLowerBetter />,
   'Better than before': () => (
     <Bar
       label="Range"
@@ -22,7 +21,6 @@ export const stories: Stories = {
       share={0.75}
       shareBefore={0.7}
       change={{ text: '+1.6 kg', isBetter: false }}
-      isLowerBetter
     />
   ),
   'Long text': () => (

@@ -9,8 +9,6 @@ interface Props {
   text: string
   /** How full the bar is, 0 to 1; larger values are cut off. */
   share: number
-  /** Adds "lower is better" to the label, for instance for weight. */
-  isLowerBetter?: boolean
   /** The share before the change, shown as a mark on the bar. */
   shareBefore?: number
   /** The change as text, for example "+22 km". */
@@ -18,12 +16,9 @@ interface Props {
 }
 
 /** A value of a bike with its bar. The text has all the information; the bar illustrates it. */
-export const Bar = ({ label, text, share, isLowerBetter = false, shareBefore, change }: Props) => (
+export const Bar = ({ label, text, share, shareBefore, change }: Props) => (
   <div className={styles.bar}>
-    <span className={styles.label}>
-      {label}
-      {isLowerBetter ? <span className={styles.note}> (lower is better)</span> : null}
-    </span>
+    <span className={styles.label}>{label}</span>
     <span className={styles.value}>
       {change ? (
         <>
