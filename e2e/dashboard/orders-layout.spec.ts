@@ -23,18 +23,17 @@ const starts = async (all: Locator) => new Set((await boxesOf(all)).map(({ x }) 
 const ends = async (all: Locator) =>
   new Set((await boxesOf(all)).map(({ x, width }) => Math.round(x + width))).size
 
-test('in all rows of the orders, name, price and each button stand at one place', async ({ page, site }) => {
+test('in all rows of the orders, name, price and button stand at one place', async ({ page, site }) => {
   await openAsAnna(page, site.address, '/dashboard/orders')
   const rows = rowsOf(page)
   await expect(rows.first()).toBeVisible()
   expect(await rows.count()).toBeGreaterThan(10)
   expect(await starts(rows.getByRole('list', { name: 'Bought' }))).toBe(1)
   expect(await ends(rows.locator('strong'))).toBe(1)
-  expect(await starts(rows.getByRole('button', { name: /^Invoice/ }))).toBe(1)
   const next = rows
     .getByRole('button', { name: /^Buy again/ })
     .or(rows.getByRole('link', { name: /^Return items/ }))
-  expect([await starts(next), await ends(next)]).toEqual([1, 1])
+  expect(await ends(next)).toBe(1)
   const sizes = await rows.locator('img').evaluateAll((all) =>
     all.map((image) => {
       const { width, height } = image.closest('span')!.getBoundingClientRect()
@@ -58,7 +57,7 @@ test('on a phone, the price of an order stands on the line of its goods, and a r
       await boxesOf(row),
     ]
     expect(Math.abs(price!.y - goods!.y)).toBeLessThan(6)
-    expect(whole!.height).toBeLessThan(180)
+    expect(whole!.height).toBeLessThan(150)
   }
 })
 

@@ -13,12 +13,12 @@ interface Props {
   onAdd: () => void
 }
 
-/** The addresses as cards, the one that was used last first, and after them a tile that adds another. */
+/** The addresses as cards, first the one that was used last, which is marked among several, and a tile that adds another. */
 export const AddressList = ({ addresses, onEdit, onAdd }: Props) => (
   <ul className={styles.cards} aria-label="Your addresses">
     {addresses.map((saved, place) => (
       <li key={saved.id} className={styles.card}>
-        <Head address={saved} isUsedLast={place === 0} />
+        <Head address={saved} isUsedLast={place === 0 && addresses.length > 1} />
         <address className={styles.address}>
           {saved.lines.slice(1).map((line, at) => (
             // The index is the key, because a street may have the same name as its city.

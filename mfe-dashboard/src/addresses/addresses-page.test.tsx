@@ -44,7 +44,7 @@ test('addresses stand as on a parcel', async () => {
   expect(document.title).toBe('Addresses · Nireeka')
 })
 
-test('the address that was used last says so, and another is added from a tile behind the last one', async () => {
+test('of several addresses the one that was used last says so, and another is added from a tile behind the last one', async () => {
   open({ 'GET /api/addresses': { addresses: [berlin, { ...berlin, id: 6, city: 'Potsdam' }] } })
   const cards = within(await screen.findByRole('list', { name: 'Your addresses' })).getAllByRole('listitem')
   expect(cards.map((card) => card.textContent?.includes('Used last'))).toEqual([true, false, false])

@@ -19,7 +19,7 @@ export function AddBuild({ build }: { build: SavedBuild }) {
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (
-    <Button isWide isBusy={adding.isPending} onClick={() => adding.mutate()}>
+    <Button tone="secondary" size="small" isBusy={adding.isPending} onClick={() => adding.mutate()}>
       Add to cart<span className="visually-hidden">: {build.name}</span>
     </Button>
   )

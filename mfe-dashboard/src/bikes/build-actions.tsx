@@ -5,7 +5,7 @@ import { buttonClass } from '@nireeka/ui'
 import { SavedBuildMenu } from '@nireeka/ui/saved-build-menu'
 
 import { AddBuild } from './add-build.tsx'
-import styles from './bike-cards.module.css'
+import styles from './build-tiles.module.css'
 import { whyNotForSale } from './to-cart-item.ts'
 
 interface Props {
@@ -15,31 +15,23 @@ interface Props {
   onRemoved: () => void
 }
 
-/** The main action of a saved build, which is to buy it or else to make that possible, over a menu of the others. */
+/** The main action of a saved build, which is to buy it or else to make that possible, beside a menu of the others. */
 export function BuildActions({ build, onRename, onRemoved }: Props) {
   const which = <span className="visually-hidden">the saved {build.name}</span>
-  const path = pathOfBuild(build.slug, build.build)
   const reason = whyNotForSale(build)
   const menu = useBuildMenu({ build, called: `your saved ${build.name}`, onRemoved })
   return (
     <div className={styles.actions}>
       {/* The card has the notice already. */}
-      {reason && reason !== build.notice ? <p className={styles.quiet}>{reason}</p> : null}
-      {reason ? (
-        <Link className={buttonClass({ isWide: true })} to={path}>
-          Edit {which}
-        </Link>
-      ) : (
-        <AddBuild build={build} />
-      )}
-      <div className={styles.more}>
-        {reason ? null : (
-          <Link className={buttonClass({ tone: 'quiet', size: 'small' })} to={path}>
-            Edit {which}
-          </Link>
-        )}
-        <SavedBuildMenu {...menu} onRename={onRename} />
-      </div>
+      {reason && reason !== build.notice ? <p className={styles.reason}>{reason}</p> : null}
+      {reason ? null : <AddBuild build={build} />}
+      <Link
+        className={buttonClass({ tone: reason ? 'secondary' : 'quiet', size: 'small' })}
+        to={pathOfBuild(build.slug, build.build)}
+      >
+        Edit {which}
+      </Link>
+      <SavedBuildMenu {...menu} onRename={onRename} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { comparePath } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { type SavedBuild, usePicking, useRemovals } from '@nireeka/kit/saved-builds'
-import { CompareBar, SavedBuildTiles } from '@nireeka/ui'
+import { CompareBar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import styles from './bike-cards.module.css'
 import { BuildTile } from './build-tile.tsx'
+import styles from './build-tiles.module.css'
 import { RemovedBuild } from './removed-build.tsx'
 
 interface Props {
@@ -20,32 +20,27 @@ export function BuildTiles({ builds, empty }: Props) {
   const { picked, pickingOf, text } = usePicking(builds)
   if (rows.length === 0) return empty
   return (
-    <section className={styles.part} aria-labelledby="builds">
-      <h2 id="builds" className={styles.heading}>
-        Your builds
-      </h2>
+    <div className={styles.builds}>
       {builds.length > 1 ? <p className={styles.hint}>{compareHint(builds.length)}</p> : null}
-      <div className={styles.tiles}>
-        <SavedBuildTiles label="Saved builds">
-          {rows.map(({ build, isRemoved }) =>
-            isRemoved ? (
-              <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
-            ) : (
-              <BuildTile
-                key={build.id}
-                build={build}
-                isRestored={isRestored(build.id)}
-                onRemoved={() => remove(build)}
-                picking={pickingOf(build)}
-              />
-            ),
-          )}
-        </SavedBuildTiles>
-      </div>
+      <ul className={styles.tiles} aria-label="Saved builds">
+        {rows.map(({ build, isRemoved }) =>
+          isRemoved ? (
+            <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
+          ) : (
+            <BuildTile
+              key={build.id}
+              build={build}
+              isRestored={isRestored(build.id)}
+              onRemoved={() => remove(build)}
+              picking={pickingOf(build)}
+            />
+          ),
+        )}
+      </ul>
       {picked.length > 0 ? (
         <CompareBar text={text} isBegun link={picked.length > 1 ? <Link to={comparePath(picked)} /> : null} />
       ) : null}
-    </section>
+    </div>
   )
 }
 

@@ -24,12 +24,12 @@ function open(...items: unknown[]) {
   return { notify, user }
 }
 
-test('a build says what it comes to today, its first parts and when it was changed', async () => {
+test('a build says what it comes to today, all its parts and when it was changed', async () => {
   open(forest)
   const list = within(await screen.findByRole('list', { name: 'Saved builds' }))
   const [tile] = list.getAllByRole('listitem')
   expect(tile?.textContent).toMatch(
-    /^For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakes\u00A0· Rack\u00A0· Light and 2 moreLast changed on Nov 1, 2026/,
+    /^Changed on Nov 1, 2026For the forest\$3,790Nireeka Nyx, Size M, PineStrong brakes\u00A0· Rack\u00A0· Light\u00A0· GPS tracker\u00A0· Fenders/,
   )
   expect(list.getByRole('link', { name: 'Edit the saved For the forest' }).getAttribute('href')).toBe(
     '/configurator/nyx?build=1-w-3--1y',

@@ -23,7 +23,7 @@ export const RegisterBike = ({ heading }: { heading: string }) => (
       <Link className={buttonClass({ tone: 'secondary' })} to={`/dashboard/support/new?${MESSAGE}`}>
         Register a bike
       </Link>
-      <Link className={buttonClass({ tone: 'quiet' })} to="/warranty">
+      <Link className={styles.link} to="/warranty">
         Check its warranty
       </Link>
     </p>

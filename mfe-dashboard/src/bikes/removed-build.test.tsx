@@ -45,7 +45,7 @@ test('a deleted build leaves its place with the way back, which saves it again a
   const list = within(screen.getByRole('list', { name: 'Saved builds' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Your saved For the forest is deleted\.Undo/),
-    expect.stringMatching(/^Nireeka Nyx/),
+    expect.stringContaining('Nireeka Nyx$3,790'),
   ])
   expect(confirm).not.toHaveBeenCalled()
   await userEvent.click(undo)

@@ -8,9 +8,9 @@ const KIND_LABELS: Record<CreditKind, string> = {
   refund: 'Refund',
   goodwill: 'Credit from us',
   gift_card: 'Gift card',
-  hold: 'Set aside for an order',
-  capture: 'Spent',
-  release: 'Returned to your credit',
+  hold: 'Used for an order',
+  capture: 'Used for an order',
+  release: 'Returned from an order',
   expired: 'Expired',
   revoked: 'Taken back',
 }
@@ -19,9 +19,9 @@ const KIND_LABELS: Record<CreditKind, string> = {
 const ORDER_LABELS: Partial<Record<CreditKind, string>> = {
   refund: 'Refund for order',
   goodwill: 'Credit from us for order',
-  hold: 'Set aside for order',
-  capture: 'Spent on order',
-  release: 'Returned to your credit from order',
+  hold: 'Used for order',
+  capture: 'Used for order',
+  release: 'Returned from order',
 }
 
 export const creditLabel = (kind: CreditKind, isOfOrder: boolean) =>

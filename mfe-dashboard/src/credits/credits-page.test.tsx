@@ -81,10 +81,10 @@ test('every line says what it is for, its day, its end and its amount with a sig
     ]),
   )
   expect(await rows()).toEqual([
-    'Spent on order NK-1007−$12.50Nov 1, 2026Balance $87.50',
-    'Returned to your credit from order NK-1007+$30Nov 1, 2026\u00A0· The order wasn’t paid.Balance $50',
-    'Set aside for order NK-1007−$30Nov 1, 2026Balance $70',
-    'Returned to your credit from order NK-1007+$30Nov 1, 2026\u00A0· The payment was declined.Balance $50',
+    'Used for order NK-1007−$12.50Nov 1, 2026Balance $87.50',
+    'Returned from order NK-1007+$30Nov 1, 2026\u00A0· The order wasn’t paid.Balance $50',
+    'Used for order NK-1007−$30Nov 1, 2026Balance $70',
+    'Returned from order NK-1007+$30Nov 1, 2026\u00A0· The payment was declined.Balance $50',
     'Welcome credit+$20Nov 1, 2026\u00A0· Valid until Jan 30, 2027Balance $50',
     'Gift card+$50Nov 1, 2026Balance $50',
   ])

@@ -24,21 +24,25 @@ export const DeleteAccount = ({ blockers }: { blockers: readonly Blocker[] }) =>
   const isBlocked = blockers.length > 0
   return (
     <>
-      {isBlocked ? <FinishFirst blockers={blockers} /> : null}
+      {isBlocked ? <Blocked blockers={blockers} /> : null}
       <WhatHappens />
-      {isBlocked ? <Blocked /> : <AskForDeletion />}
+      {isBlocked ? null : <AskForDeletion />}
     </>
   )
 }
 
 const REASON_ID = 'deletion-reason'
 
-const Blocked = () => (
-  <div className={settings.actions}>
-    <Button tone="danger" disabled aria-describedby={REASON_ID}>
-      Delete account
-    </Button>
-  </div>
+/** The reason why nothing can be deleted yet, beside the button that it disables. */
+const Blocked = ({ blockers }: { blockers: readonly Blocker[] }) => (
+  <>
+    <FinishFirst blockers={blockers} />
+    <div className={settings.actions}>
+      <Button tone="danger" disabled aria-describedby={REASON_ID}>
+        Delete account
+      </Button>
+    </div>
+  </>
 )
 
 const WhatHappens = () => (

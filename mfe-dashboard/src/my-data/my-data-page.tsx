@@ -3,8 +3,8 @@ import { useQuery } from '@nireeka/kit/query'
 import { StepUp } from '@nireeka/kit/step-up'
 import { loadPasswordDialog, QueryView } from '@nireeka/ui'
 
+import { AccountPage } from '../account-page.tsx'
 import { SettingsPart } from '../settings/settings-part.tsx'
-import { SubPage } from '../sub-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportState } from './export-state.tsx'
@@ -17,11 +17,7 @@ export function MyDataPage() {
   const { http } = usePlatform()
   return (
     <StepUp loadDialog={loadPasswordDialog}>
-      <SubPage
-        parent={{ label: 'Settings', to: '/dashboard/settings' }}
-        heading="My data"
-        lead="See and download the data we hold about you."
-      >
+      <AccountPage heading="My data" lead="See and download the data we hold about you.">
         <QueryView
           query={useQuery(myData(http))}
           skeleton={<Waiting />}
@@ -47,7 +43,7 @@ export function MyDataPage() {
             </>
           )}
         </QueryView>
-      </SubPage>
+      </AccountPage>
     </StepUp>
   )
 }

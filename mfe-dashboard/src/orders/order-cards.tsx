@@ -6,7 +6,7 @@ import styles from './order-cards.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalDays } from './order-progress.ts'
 import { hasEndedUnpaid } from './order-status.ts'
-import { hasActions, hasOnlyInvoice, mayReturn, RowActions } from './row-actions.tsx'
+import { hasAction, mayReturn, RowAction } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TitleLink } from './title-link.tsx'
 
@@ -18,21 +18,21 @@ interface Props {
   label?: string
 }
 
-/** A list of orders: what was bought, number, day and state, the total, and the row's actions. */
+/** A list of orders: what was bought, number, day and state, the total, and what is likeliest to be done next. */
 export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
   <ul className={styles.rows} aria-label={label} aria-busy={isBusy}>
     {orders.map((order) => (
-      <li key={order.id} className={styles.row} data-ended={hasEndedUnpaid(order) || undefined}>
+      <li
+        key={order.id}
+        className={styles.row}
+        data-ended={hasEndedUnpaid(order) || undefined}
+        data-came={order.deliveredAt ? true : undefined}
+      >
         <Words order={order} />
         <OrderGoods lines={order.lines} />
         <strong className={styles.total}>
           <Price dollars={order.total} />
         </strong>
-        {hasActions(order) ? (
-          <div className={styles.actions} data-quiet={hasOnlyInvoice(order) || undefined}>
-            <RowActions order={order} />
-          </div>
-        ) : null}
       </li>
     ))}
   </ul>
@@ -44,8 +44,13 @@ const Words = ({ order }: { order: ListedOrder }) => (
       Order {order.number}
       <Icon name="chevron-right" />
     </TitleLink>
+    {hasAction(order) ? (
+      <div className={styles.action}>
+        <RowAction order={order} />
+      </div>
+    ) : null}
     <div className={styles.facts}>
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} ${styles.day}`}>
         <DateText date={order.placedAt} format="shortDay" zone="reader" />
         <span className={styles.count}>
           , {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
@@ -58,7 +63,7 @@ const Words = ({ order }: { order: ListedOrder }) => (
   </div>
 )
 
-/** The state: a badge and when it is expected, or in quiet words when it came and until when it can be returned. */
+/** The state: a badge and when it is expected, or in quiet words when it came or until when it can be returned. */
 function State({ order }: { order: ListedOrder }) {
   if (order.status === 'delivered' && order.deliveredAt)
     return <Delivered order={order} at={order.deliveredAt} />
@@ -70,15 +75,17 @@ function State({ order }: { order: ListedOrder }) {
   )
 }
 
+/** While an order can be returned, the last day for it matters more than the day of delivery. */
 const Delivered = ({ order, at }: { order: ListedOrder; at: Date }) => (
-  <>
-    <p className={`${styles.quiet} ${styles.delivered}`}>
-      Delivered on <DateText date={at} format="shortDay" zone="reader" />
-    </p>
+  <p className={styles.quiet}>
     {mayReturn(order) && order.returnUntil ? (
-      <p className={styles.quiet}>
-        Returns until <DateText date={order.returnUntil} format="shortDay" zone="reader" />
-      </p>
-    ) : null}
-  </>
+      <>
+        Return by <DateText date={order.returnUntil} format="shortDay" zone="reader" />
+      </>
+    ) : (
+      <>
+        Delivered on <DateText date={at} format="shortDay" zone="reader" />
+      </>
+    )}
+  </p>
 )

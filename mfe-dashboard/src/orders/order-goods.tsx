@@ -50,12 +50,9 @@ export function OrderGoods({ lines, isLarge }: Props) {
   )
 }
 
-/** How many other lines there are, on a phone, where a row has only the first one's name. */
+/** How many other lines there are, on a phone, where a row has only the first one's name. It is never alone on a line. */
 const Others = ({ count }: { count: number }) => (
-  <>
-    {' '}
-    <span className={styles.others}>
-      +{formatNumber(count)} <span className="visually-hidden">more</span>
-    </span>
-  </>
+  <span className={styles.others}>
+    {'\u00A0'}+{formatNumber(count)} more
+  </span>
 )

@@ -144,7 +144,7 @@ function Orders({ orders, filters: { group, words }, isBusy }: OrdersProps) {
 }
 
 const Groups = ({ current, counts }: { current: Filters; counts: Record<OrderGroup, number> }) => (
-  <nav className={styles.groups} aria-label="Orders by state">
+  <nav aria-label="Orders by state">
     <ChipList>
       {ORDER_GROUPS.map((group) => (
         <ChipLink

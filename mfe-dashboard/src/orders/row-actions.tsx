@@ -5,38 +5,21 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass } from '@nireeka/ui'
 
 import { BuyAgain } from './buy-again.tsx'
-import { Download } from './download.tsx'
 import type { ListedOrder } from './order.ts'
-import { isUnderWay } from './order-progress.ts'
-import { orderById, readInvoice } from './orders.api.ts'
+import { orderById } from './orders.api.ts'
 
-/**
- * What a member can do with an order right from the list: get its invoice, and the next thing to do. The rest is on the
- * order's page.
- */
-export function RowActions({ order }: { order: ListedOrder }) {
-  const { id, number, invoiceNumber } = order
-  const { http } = usePlatform()
+/** What is likeliest to be done with an order next, right from the list. The rest is on the order's page. */
+export function RowAction({ order }: { order: ListedOrder }) {
   const next = nextAction(order)
-  return (
-    <>
-      {invoiceNumber ? (
-        <Download name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)} tone="quiet" isSmall>
-          Invoice <span className="visually-hidden">of order {number}</span>
-        </Download>
-      ) : null}
-      {next ? <Next order={order} action={next} /> : null}
-    </>
-  )
+  return next ? <Next order={order} action={next} /> : null
 }
 
-type Action = 'pay' | 'track' | 'see' | 'return' | 'buy again'
+type Action = 'pay' | 'track' | 'return' | 'buy again'
 
 /** Returns what is likeliest to be done with an order next; null for nothing. */
 function nextAction(order: ListedOrder): Action | null {
   if (order.status === 'pending_payment') return 'pay'
   if (order.trackingUrl) return 'track'
-  if (isUnderWay(order.status)) return 'see'
   if (mayReturn(order)) return 'return'
   return order.mayBuyAgain && BUYABLE_AGAIN.includes(order.status) ? 'buy again' : null
 }
@@ -45,7 +28,7 @@ function nextAction(order: ListedOrder): Action | null {
 const BUYABLE_AGAIN: readonly ShownOrderStatus[] = ['delivered', 'cancelled', 'expired']
 
 const MAIN = buttonClass({ size: 'small' })
-const SECONDARY = buttonClass({ tone: 'secondary', size: 'small' })
+const QUIET = buttonClass({ tone: 'quiet', size: 'small' })
 
 function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrder; action: Action }) {
   const { http } = usePlatform()
@@ -64,16 +47,10 @@ function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrd
           Track {about} <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       )
-    case 'see':
-      return (
-        <Link className={MAIN} to={`/dashboard/orders/${id}`}>
-          See order <span className="visually-hidden">{number}</span>
-        </Link>
-      )
     case 'return':
       return (
-        <Link className={SECONDARY} to={`/dashboard/orders/${id}/return`}>
-          Return items <span className="visually-hidden">of order {number}</span>
+        <Link className={QUIET} to={`/dashboard/orders/${id}/return`}>
+          Return <span className="visually-hidden">items of order {number}</span>
         </Link>
       )
     case 'buy again':
@@ -81,6 +58,7 @@ function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrd
         <BuyAgain
           readLines={async () => (await queries.fetchQuery(orderById(http, String(id)))).lines}
           isSmall
+          tone="quiet"
         >
           Buy again {about}
         </BuyAgain>
@@ -92,8 +70,5 @@ function Next({ order: { id, number, trackingUrl }, action }: { order: ListedOrd
 export const mayReturn = ({ status, returnUntil }: Pick<ListedOrder, 'status' | 'returnUntil'>) =>
   status === 'delivered' && returnUntil !== null && returnUntil > new Date()
 
-/** Tells whether the invoice is all that a row offers. */
-export const hasOnlyInvoice = (order: ListedOrder) => nextAction(order) === null
-
 /** Tells whether there is something to do, so that no empty row is shown. */
-export const hasActions = (order: ListedOrder) => order.invoiceNumber !== null || nextAction(order) !== null
+export const hasAction = (order: ListedOrder) => nextAction(order) !== null

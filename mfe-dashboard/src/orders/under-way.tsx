@@ -4,7 +4,7 @@ import type { ListedOrder } from './order.ts'
 import { OrderGoods } from './order-goods.tsx'
 import { headlineOf } from './order-progress.ts'
 import { OrderSteps } from './order-steps.tsx'
-import { hasActions, RowActions } from './row-actions.tsx'
+import { hasAction, RowAction } from './row-actions.tsx'
 import { TitleLink } from './title-link.tsx'
 import styles from './under-way.module.css'
 
@@ -28,9 +28,9 @@ const UnderWayList = ({ orders }: { orders: ListedOrder[] }) => (
         <div className={styles.progress}>
           <OrderSteps order={order} label={`Progress of order ${order.number}`} />
         </div>
-        {hasActions(order) ? (
-          <div className={styles.actions}>
-            <RowActions order={order} />
+        {hasAction(order) ? (
+          <div className={styles.action}>
+            <RowAction order={order} />
           </div>
         ) : null}
       </li>

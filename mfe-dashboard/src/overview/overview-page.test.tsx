@@ -94,7 +94,7 @@ test('a member without credit isn’t told so', async () => {
   expect(screen.queryByRole('heading', { name: 'Credits' })).toBeNull()
 })
 
-test('the side navigation says where one is', async () => {
+test('the navigation says where one is', async () => {
   open(samplePage([]), '/dashboard/orders')
   const pages = within(screen.getByRole('navigation', { name: 'Your account' }))
   expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -112,6 +112,7 @@ test('the side navigation says where one is', async () => {
     'Support',
   ])
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Orders')
+  expect(pages.getByRole('button').textContent).toBe('OrdersAll 12 sections')
   await screen.findByRole('link', { name: 'Build a bike' })
 })
 

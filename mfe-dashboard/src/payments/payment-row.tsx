@@ -7,29 +7,34 @@ import { CREDITS_PROVIDER, isUnpaid, methodOf, STATE_LABELS } from './payment-la
 import styles from './payment-row.module.css'
 import type { Payment } from './payments.api.ts'
 
-/** A payment: the day, what was bought with its order and how it was paid, the amount, the state, and the invoice. */
+/**
+ * A payment: what was bought with its order, the day, how it was paid, the amount, and the invoice. Only a state other
+ * than paid is named.
+ */
 export const PaymentRow = ({ payment }: { payment: Payment }) => {
-  const { order, lines, madeAt, provider, card } = payment
+  const { order, lines, madeAt, provider, card, state } = payment
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-unpaid={isUnpaid(state) || undefined}>
       <TitleLink id={order.id}>
         <Bought payment={payment} />
       </TitleLink>
       <span className={styles.picture}>
         <Picture src={lines[0]?.image ?? null} alt="" sizes="4rem" />
       </span>
-      <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
-      <span className={styles.number}>
-        <span className={styles.dot}> · </span>Order {order.number}
-      </span>
-      <span className={styles.method}>
-        <span className={styles.dot}> · </span>
-        {methodOf(provider, card)}
-      </span>
+      <div className={styles.facts}>
+        <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
+        <span className={styles.number}>
+          <span className={styles.dot}> · </span>
+          <span className={styles.word}>Order </span>
+          {order.number}
+        </span>
+        <span className={styles.method}>
+          <span className={styles.dot}> · </span>
+          {methodOf(provider, card)}
+        </span>
+      </div>
       <Amount payment={payment} />
-      <p className={styles.state}>
-        <State payment={payment} />
-      </p>
+      {state === 'captured' ? null : <State payment={payment} />}
       <div className={styles.action}>
         <PaymentAction payment={payment} />
       </div>
@@ -37,7 +42,7 @@ export const PaymentRow = ({ payment }: { payment: Payment }) => {
   )
 }
 
-/** The first thing that was bought, and how many others, which never break apart. */
+/** The first thing that was bought, and how many others, which never stand alone on a line. */
 function Bought({ payment: { lines, order } }: { payment: Payment }) {
   const [first, ...others] = lines
   if (!first) return `Order ${order.number}`
@@ -47,20 +52,17 @@ function Bought({ payment: { lines, order } }: { payment: Payment }) {
       {first.title}
       {others.length > 0 ? (
         <>
-          {' '}
-          <span className={styles.more}>and {formatNumber(others.length)} more</span>
-          <span className={styles.others} aria-hidden="true">
-            +{formatNumber(others.length)}
-          </span>
+          {'\u00A0'}
+          <span className={styles.more}>+{formatNumber(others.length)} more</span>
         </>
       ) : null}
     </>
   )
 }
 
-/** The amount, and below it what store credit paid. */
+/** The amount, and below it what store credit paid and what was refunded. */
 function Amount({ payment }: { payment: Payment }) {
-  const { provider, amount, credits, state } = payment
+  const { provider, amount, credits, state, refunded } = payment
   const isByCredit = provider === CREDITS_PROVIDER
   return (
     <p className={styles.amount}>
@@ -70,18 +72,18 @@ function Amount({ payment }: { payment: Payment }) {
       {credits > 0 && !isByCredit ? (
         <span className={styles.quiet}> + {formatPrice(credits)} credit</span>
       ) : null}
+      {refunded > 0 ? <span className={styles.quiet}> −{formatPrice(refunded)} refunded</span> : null}
     </p>
   )
 }
 
-/** The state in a word or two; of a part refund, how much it was. */
+/** The state in a word or two; on a narrower screen, a refund is only told with its amount. */
 function State({ payment: { state, refunded } }: { payment: Payment }) {
   const { label, tone } = STATE_LABELS[state]
-  const text = state === 'partly_refunded' && refunded > 0 ? `${formatPrice(refunded)} refunded` : label
   return (
-    <>
+    <p className={styles.state} data-told={refunded > 0 || undefined}>
       {' '}
-      <Badge tone={tone}>{text}</Badge>
-    </>
+      <Badge tone={tone}>{label}</Badge>
+    </p>
   )
 }

@@ -61,31 +61,30 @@ const YearPart = ({ year, payments, sums, isBusy }: YearProps) => (
 /** What a year cost, and where store credit was used or something was refunded, how much of it. */
 function YearSums({ sums }: { sums: PaidYear | undefined }) {
   if (!sums) return null
-  const { year, paid, refunded, kept } = sums
-  const isRefunded = refunded > 0
-  const shares = sharesOf(sums)
   return (
     <>
-      <div className={styles.sums}>
-        <p className={styles.sum}>
-          <span className={styles.quiet}>{isRefunded ? 'After refunds' : 'Paid'}</span>{' '}
-          <strong className={styles.amount}>{formatPrice(isRefunded ? kept : paid)}</strong>
-        </p>
-        {shares ? <p className={styles.quiet}>{shares}</p> : null}
-      </div>
-      <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={statementPath(year)}>
-        Statement <span className="visually-hidden">of {year}</span>
+      <dl className={styles.sums}>
+        {sumsOf(sums).map(({ term, sum }) => (
+          <div key={term} className={styles.sum}>
+            <dt className={styles.quiet}>{term}</dt>
+            <dd className={styles.amount}>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to={statementPath(sums.year)}>
+        Statement <span className="visually-hidden">of {sums.year}</span>
       </Link>
     </>
   )
 }
 
-/** Returns what a year's sum consists of, as in "$2,148 paid, $15 of it with credit, $325 refunded"; '' where nothing is to be said. */
-const sharesOf = ({ paid, credits, refunded }: PaidYear) =>
-  [
-    refunded > 0 ? `${formatPrice(paid)} paid` : '',
-    credits > 0 ? `${formatPrice(credits)} of it with credit` : '',
-    refunded > 0 ? `${formatPrice(refunded)} refunded` : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+const sumsOf = ({ paid, credits, refunded, kept }: PaidYear) => [
+  { term: 'Paid', sum: formatPrice(paid) },
+  ...(credits > 0 ? [{ term: 'Of it credit', sum: formatPrice(credits) }] : []),
+  ...(refunded > 0
+    ? [
+        { term: 'Refunded', sum: `−${formatPrice(refunded)}` },
+        { term: 'After refunds', sum: formatPrice(kept) },
+      ]
+    : []),
+]

@@ -47,15 +47,13 @@ function open(replies: Record<string, unknown>, path = PATH) {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Payments of 2026' })).getAllByRole('listitem')
 
-test('a payment stands with what was bought, state, day, method, order and amount', async () => {
+test('a payment stands with what was bought, day, order, method and amount; only a state other than paid is named', async () => {
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
     'City helmet, MNov 1, 2026 · Order NK-1002 · PayPal$1,238.95 Declined, not paidBuy again order NK-1002Delete the record of order NK-1002',
   )
-  expect(second?.textContent).toBe(
-    'City helmet, MNov 1, 2026 · Order NK-1001 · Visa ending in 0000$1,238.95 Paid',
-  )
+  expect(second?.textContent).toBe('City helmet, MNov 1, 2026 · Order NK-1001 · Visa\u00A00000$1,238.95')
   const links = screen.getAllByRole('link', { name: 'City helmet, M' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/orders/2',
@@ -69,16 +67,19 @@ test('a payment stands with what was bought, state, day, method, order and amoun
 const NO_CARD = { card: null }
 
 test.each([
-  [{ provider: 'stripe' }, 'Visa ending in 0000$1,238.95 Paid'],
-  [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95 Paid'],
-  [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95 Paid'],
-  [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50 Paid'],
-  [{ provider: 'stripe', credits: 50 }, 'Visa ending in 0000$1,238.95 + $50 credit Paid'],
+  [{ provider: 'stripe' }, 'Visa\u00A00000$1,238.95'],
+  [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95'],
+  [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95'],
+  [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50'],
+  [{ provider: 'stripe', credits: 50 }, 'Visa\u00A00000$1,238.95 + $50 credit'],
   [
     { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
-    'Visa ending in 0000$1,238.95 $119 refunded',
+    'Visa\u00A00000$1,238.95 −$119 refunded Partly refunded',
   ],
-  [{ provider: 'stripe', state: 'refunded', refunded: 1238.95 }, 'Visa ending in 0000$1,238.95 Refunded'],
+  [
+    { provider: 'stripe', state: 'refunded', refunded: 1238.95 },
+    'Visa\u00A00000$1,238.95 −$1,238.95 refunded Refunded',
+  ],
   // Credit that was reserved for a payment that failed wasn't spent.
   [
     { ...NO_CARD, provider: 'stripe', state: 'failed', credits: 30 },
@@ -97,7 +98,7 @@ test('of several things the first is named, with its picture, and how many other
   ]
   open({ 'GET /api/payments': page([payment(1, { lines })]) })
   const [row] = await rows()
-  expect(within(row!).getByRole('link', { name: '2 × City helmet, M and 1 more' })).toBeTruthy()
+  expect(within(row!).getByRole('link', { name: /^2 × City helmet, M\s\+1 more$/ })).toBeTruthy()
   expect(row?.querySelector('img')?.getAttribute('src')).toContain('helmet')
 })
 
@@ -145,9 +146,9 @@ test('each year has its heading with the sum that the server tells, and none whe
   }
   open({ 'GET /api/payments': replies })
   expect(await sums('2026')).toBe(
-    '2026After refunds $4,881$5,000 paid, $15 of it with credit, $119 refundedStatement of 2026',
+    '2026Paid$5,000Of it credit$15Refunded−$119After refunds$4,881Statement of 2026',
   )
-  expect(await sums('2025')).toBe('2025Paid $23.80$23.80 of it with creditStatement of 2025')
+  expect(await sums('2025')).toBe('2025Paid$23.80Of it credit$23.80Statement of 2025')
   expect(await sums('2024')).toBe('2024')
 })
 

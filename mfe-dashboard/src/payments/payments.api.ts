@@ -3,7 +3,7 @@ import type { MemberPaymentData, PaymentState } from '@nireeka/contracts/api'
 import { keepUnits, readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { cardTitle } from './card-title.api.ts'
+import { shortCardTitle } from './card-title.api.ts'
 
 export interface Payment {
   id: number
@@ -13,7 +13,7 @@ export interface Payment {
   /** The number of the order's invoice; null as long as there is none. */
   invoiceNumber: string | null
   provider: string
-  /** The card that paid, such as "Visa ending in 4242"; null where it isn't known, or was no card. */
+  /** The card that paid, such as "Visa 4242"; null where it isn't known, or was no card. */
   card: string | null
   state: PaymentState
   /** What the payment itself was, in dollars. */
@@ -92,7 +92,7 @@ const toPayment = (data: MemberPaymentData): Payment => ({
   lines: data.lines.map(({ title, ...line }) => ({ ...line, title: keepUnits(title) })),
   invoiceNumber: data.invoice_number,
   provider: data.provider,
-  card: data.card && cardTitle(data.card),
+  card: data.card && shortCardTitle(data.card),
   state: data.state,
   amount: data.amount,
   credits: data.credits,

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The member's picture and names, and beside them what the forum shows of them. What the server refuses stands at its
+ * The member's picture, beside it what the forum shows of them, and below both their names. What the server refuses stands at its
  * field, and what was typed stays.
  */
 export function ProfileForm({ profile: known, picture }: Props) {
@@ -38,38 +38,38 @@ export function ProfileForm({ profile: known, picture }: Props) {
   const { register, errors } = form
   const typed = form.watch('userName')
   return (
-    <div className={styles.columns}>
-      <div className={styles.fields}>
+    <div className={styles.fields}>
+      <div className={styles.columns}>
         {picture}
-        <form
-          className={styles.form}
-          aria-label="Your name"
-          onSubmit={(event) => void form.onSubmit(event)}
-          noValidate
-        >
-          {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-          <div className={styles.names}>
-            <Field label="First name" errors={[errors.name?.message]}>
-              <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
-            </Field>
-            <Field label="Last name" errors={[errors.lastName?.message]}>
-              <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
-            </Field>
-          </div>
+        <ForumPreview profile={known} userName={typed.trim() || known.userName} />
+      </div>
+      <form
+        className={styles.form}
+        aria-label="Your name"
+        onSubmit={(event) => void form.onSubmit(event)}
+        noValidate
+      >
+        {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+        <div className={styles.names}>
+          <Field label="First name" errors={[errors.name?.message]}>
+            <TextInput {...register('name')} autoComplete="given-name" maxLength={80} />
+          </Field>
+          <Field label="Last name" errors={[errors.lastName?.message]}>
+            <TextInput {...register('lastName')} autoComplete="family-name" maxLength={80} />
+          </Field>
           <UserNameField
             wiring={register('userName')}
             typed={typed}
             own={known.userName}
             error={errors.userName?.message}
           />
-          <p>
-            <Button type="submit" isBusy={form.isBusy}>
-              Save
-            </Button>
-          </p>
-        </form>
-      </div>
-      <ForumPreview profile={known} userName={typed.trim() || known.userName} />
+        </div>
+        <p>
+          <Button type="submit" isBusy={form.isBusy}>
+            Save details
+          </Button>
+        </p>
+      </form>
     </div>
   )
 }

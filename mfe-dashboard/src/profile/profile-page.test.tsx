@@ -67,7 +67,7 @@ test('saved names are in the profile, and the shell is told of them', async () =
     [SAVE]: ({ body }: { body: object }) => (sent.push(body), { ...anna, ...body }),
   })
   await type('First name', 'Anne')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Profile saved.'))
   expect(sent).toEqual([{ name: 'Anne', last_name: 'Berg', user_name: 'anna-b' }])
   expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
@@ -76,7 +76,7 @@ test('saved names are in the profile, and the shell is told of them', async () =
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   open({ [ASK]: { refusal: null }, [SAVE]: refusal(422, 'Check.', { user_name: ['Taken a moment ago.'] }) })
   await type('User name', 'anna-c')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
   expect(await screen.findByText('Taken a moment ago.')).toBeTruthy()
   expect((await field('User name')).value).toBe('anna-c')
 })
@@ -108,12 +108,14 @@ test('a profile that could not be loaded says why', async () => {
   expect(await screen.findByText('Down.')).toBeTruthy()
 })
 
-test('the page has one main button, and the preview stands beside all that it previews', async () => {
+test('the page has one main button, and the preview stands between the picture and the names that it previews', async () => {
   open()
-  const main = (await screen.findAllByRole('button')).filter(({ className }) => className.includes('primary'))
-  expect(main.map(({ textContent }) => textContent)).toEqual(['Save'])
+  await field('User name')
+  const main = screen.getAllByRole('button').filter(({ className }) => className.includes('primary'))
+  expect(main.map(({ textContent }) => textContent)).toEqual(['Save details'])
   const preview = screen.getByRole('complementary', { name: 'How others see you in the forum' })
   const beside = preview.previousElementSibling as HTMLElement
-  expect(within(beside).getByLabelText('User name')).toBeTruthy()
   expect(within(beside).getByRole('button', { name: 'Add a picture' })).toBeTruthy()
+  const form = screen.getByRole('form', { name: 'Your name' })
+  expect(preview.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

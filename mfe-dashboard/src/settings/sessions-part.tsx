@@ -17,11 +17,10 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
     <SettingsPart
       id="sessions"
       title="Where you are logged in"
-      state={sessions.length === 1 ? '1 login' : `${sessions.length} logins`}
       lead="We see browsers, not places. If you don’t recognise one, sign it out and change your password."
     >
       <ul className={styles.rows} aria-label="Logins">
-        {sessions.map((session) => (
+        {currentFirst(sessions).map((session) => (
           <Session
             key={session.id}
             session={session}
@@ -47,6 +46,9 @@ export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
   )
 }
 
+const currentFirst = (sessions: LoginSession[]) =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+
 interface SessionProps {
   session: LoginSession
   /** Whether another login has the same browser and system. */
@@ -56,7 +58,9 @@ interface SessionProps {
 function Session({ session, hasNamesake }: SessionProps) {
   const { http } = usePlatform()
   const device = session.device ?? 'Unknown browser'
-  const since = formatDate(session.startedAt, 'shortDay', 'reader')
+  const day = formatDate(session.startedAt, 'shortDay', 'reader')
+  // The same browser may log in several times a day.
+  const since = hasNamesake ? `${day}, ${formatDate(session.startedAt, 'time', 'reader')}` : day
   const end = useSecurityChange(() => endSession(http, session.id), `${device} is signed out.`)
   return (
     <li className={styles.row}>

@@ -66,12 +66,11 @@ async function typePasswords({ old, first, second }: { old?: string; first: stri
 const stateOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name })).nextElementSibling?.textContent
 
-test('each group says its present state by its heading', async () => {
+test('how one logs in says its present state by its heading', async () => {
   const second_factor = { since: '2026-11-01T12:00:00Z', recovery_codes_left: 8 }
   open({ 'GET /api/account/security': secured({ second_factor, has_password: false, sessions: [here] }) })
   expect(await stateOf('Two-step login')).toBe('On')
   expect(await stateOf('Password')).toBe('Not set')
-  expect(await stateOf('Where you are logged in')).toBe('1 login')
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Units' })).value).toBe('metric')
 })
 
@@ -145,8 +144,8 @@ test('who has no password sets one without a present one', async () => {
   expect(sent).toEqual([{ password: 'a longer one', password_confirmation: 'a longer one' }])
 })
 
-test('every login stands with its device, when it was last active, and which one is this', async () => {
-  open({ 'GET /api/account/security': secured({ sessions: [here, there, session('c', { device: null })] }) })
+test('every login stands with its device, when it was last active, and this one first', async () => {
+  open({ 'GET /api/account/security': secured({ sessions: [there, here, session('c', { device: null })] }) })
   const [first, second, third] = within(await screen.findByRole('list', { name: 'Logins' })).getAllByRole(
     'listitem',
   )

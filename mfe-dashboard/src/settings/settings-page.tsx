@@ -11,7 +11,7 @@ import { SecondFactorPart } from './second-factor/second-factor-part.tsx'
 import { ProvidersPart } from './providers-part.tsx'
 import { security } from './security.api.ts'
 import { SessionsPart } from './sessions-part.tsx'
-import { SettingsPart } from './settings-part.tsx'
+import { SettingsGroup, SettingsPart } from './settings-part.tsx'
 import { UnitsPart } from './units-part.tsx'
 
 export function SettingsPage() {
@@ -19,9 +19,11 @@ export function SettingsPage() {
   return (
     <AccountPage heading="Settings" lead="How you log in, and your preferences.">
       <LoginParts />
-      <UnitsPart />
       <NotificationsPart />
-      <MyDataPart />
+      <SettingsGroup>
+        <UnitsPart />
+        <MyDataPart />
+      </SettingsGroup>
     </AccountPage>
   )
 }
@@ -52,9 +54,11 @@ function LoginParts() {
     >
       {({ hasPassword, secondFactor, identities, sessions }) => (
         <>
-          <PasswordPart hasPassword={hasPassword} />
-          <SecondFactorPart hasPassword={hasPassword} secondFactor={secondFactor} />
-          <ProvidersPart identities={identities} hasPassword={hasPassword} />
+          <SettingsGroup>
+            <PasswordPart hasPassword={hasPassword} />
+            <SecondFactorPart hasPassword={hasPassword} secondFactor={secondFactor} />
+            <ProvidersPart identities={identities} hasPassword={hasPassword} />
+          </SettingsGroup>
           <SessionsPart sessions={sessions} />
         </>
       )}

@@ -18,7 +18,12 @@ interface Props {
   children?: ReactNode
 }
 
-/** A group of the settings on a card, with its heading and present state. */
+/** Short parts of the settings that share a card. */
+export const SettingsGroup = ({ children }: { children: ReactNode }) => (
+  <div className={styles.group}>{children}</div>
+)
+
+/** A part of the settings on a card, with its heading and present state. */
 export const SettingsPart = ({ id, title, lead, state, isOn, control, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <SettingRow

@@ -20,7 +20,8 @@ export function SupportHelp() {
   const own = bikes.data ?? []
   return (
     <section className={styles.help} aria-labelledby="help">
-      <h2 id="help" className={`${styles.heading} ${styles.wide}`}>
+      {/* What is seen are the headings of the three parts. */}
+      <h2 id="help" className="visually-hidden">
         More help
       </h2>
       {[ways, groups, bikes].some(({ isPending }) => isPending) ? (

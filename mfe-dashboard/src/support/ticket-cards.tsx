@@ -7,6 +7,7 @@ import { Badge, buttonClass, DateText, Icon, ItemRow, ItemRows, LayeredPicture }
 import { bikePath, type MemberBike } from '../bikes/bike.ts'
 import { memberBikes } from '../bikes/bikes.api.ts'
 import { DOT } from '../dot.ts'
+import { excerptOf } from './excerpt-of.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { ListedTicket } from './ticket.ts'
 import styles from './tickets.module.css'
@@ -106,7 +107,8 @@ const LastMessage = ({ ticket: { lastMessage, updatedAt, messageCount } }: { tic
   <div className={styles.last}>
     {lastMessage ? (
       <p className={styles.excerpt}>
-        <strong className={styles.author}>{authorOf(lastMessage)}:</strong> {keepUnits(lastMessage.excerpt)}
+        <strong className={styles.author}>{authorOf(lastMessage)}:</strong>{' '}
+        {keepUnits(excerptOf(lastMessage.excerpt))}
       </p>
     ) : null}
     <p className={styles.quiet}>

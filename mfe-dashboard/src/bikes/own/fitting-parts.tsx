@@ -1,7 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
+import { Card, cardLinkClass, Picture, Price, WholeWords } from '@nireeka/ui'
 
 import { Waiting } from '../../waiting.tsx'
 import { type MemberBike, sparesPath } from '../bike.ts'
@@ -41,7 +41,7 @@ const PartCard = ({ part: { id, title, image, price } }: { part: FittingPart }) 
   <Card as="li" look="plain" picture={<Picture src={image} alt="" sizes="(width < 40rem) 45vw, 13rem" />}>
     <h4 className={styles.partName}>
       <Link className={cardLinkClass} to={`/shop/spares/${id}`}>
-        {title}
+        <WholeWords text={title} />
       </Link>
     </h4>
     <p className={styles.price}>

@@ -78,7 +78,7 @@ test('all its parts are told, and which of them its owner chose', async () => {
   expect(parts.getByText('Your choices are marked with')).toBeTruthy()
 })
 
-test('its history begins with its order, which it leads to', async () => {
+test('its history stands below what it is built of, and begins with its order, which it leads to', async () => {
   open(
     {},
     {
@@ -87,6 +87,8 @@ test('its history begins with its order, which it leads to', async () => {
     },
   )
   const history = await part('History')
+  const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
+  expect(regions.indexOf('history-7')).toBeGreaterThan(regions.indexOf('parts-7'))
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'OrderedMarch 1, 2024',
     'DeliveredApril 18, 2024',

@@ -20,7 +20,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** One of the member's bikes: its picture, facts, service, history and parts, and what fits it. */
+/** One of the member's bikes: its picture, facts, service and parts, what fits it, and its history. */
 export const OwnBike = ({ bike, isFirst }: Props) => (
   <section className={styles.bike} aria-labelledby={`bike-${bike.id}`}>
     <div className={styles.hero}>
@@ -85,9 +85,9 @@ function Details({ bike }: { bike: MemberBike }) {
   return (
     <>
       {bike.deliveredOn ? <BikeService bike={bike} /> : null}
-      {order.data ? <BikeHistory bike={bike} order={order.data} /> : null}
       {model.data ? <PartList bike={bike} model={model.data} /> : null}
       {bike.deliveredOn ? <FittingParts bike={bike} /> : null}
+      {order.data ? <BikeHistory bike={bike} order={order.data} /> : null}
     </>
   )
 }
