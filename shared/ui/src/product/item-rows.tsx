@@ -36,7 +36,7 @@ interface RowProps {
   details?: ReactNode
   /** Stands at the end of the row at every width, so it is short: a price, a button. */
   end?: ReactNode
-  /** Buttons and links below the words. */
+  /** Buttons and links below the words; with them the row needs no arrow. */
   actions?: ReactNode
   /** Is smaller on a phone: a small picture, and a title of at most three lines. */
   isCompact?: boolean
@@ -62,11 +62,18 @@ export const ItemRow = ({ pictureSize = 'small', isMarked, ...row }: RowProps) =
       {row.actions ? <div className={styles.actions}>{row.actions}</div> : null}
     </div>
     {row.details ? <div className={styles.details}>{row.details}</div> : null}
-    <div className={styles.end}>
-      {row.end}
-      <span className={styles.arrow}>
-        <Icon name="chevron-right" />
-      </span>
-    </div>
+    <End end={row.end} hasArrow={!row.actions} />
   </li>
 )
+
+const End = ({ end, hasArrow }: { end: ReactNode; hasArrow: boolean }) =>
+  end || hasArrow ? (
+    <div className={styles.end}>
+      {end}
+      {hasArrow ? (
+        <span className={styles.arrow}>
+          <Icon name="chevron-right" />
+        </span>
+      ) : null}
+    </div>
+  ) : null
