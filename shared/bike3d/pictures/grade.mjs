@@ -8,8 +8,8 @@ const GENTLE = 1.15
 const STRONG = 1.8
 
 /**
- * The curve of parts and accessories seen from nearby, as pairs of levels before and after: their floor is lifted as a
- * bike's is, while bare metal and light plastic, which the studio lights fully from above, keep their material.
+ * The curve of parts, accessories and places on a bike seen from nearby, as pairs of levels before and after: their
+ * floor is lifted as a bike's is, while bare metal and light plastic, which the studio lights fully from above, keep their material.
  */
 const ITEM_CURVE = [
   [0, 0],

@@ -71,10 +71,11 @@ export async function writePicture(folder, still, picture) {
 }
 
 /**
- * Returns whether a picture is a part or an accessory from nearby, or has a whole bike in it.
- * @param {Partial<Pick<Still, 'subject'>>} still
+ * Returns whether a picture shows a part, an accessory or a place on a bike from nearby, or has a whole bike in it.
+ * @param {Pick<Still, 'name'> & Partial<Pick<Still, 'subject'>>} still
  */
-const shownIn = ({ subject }) => (subject && !('bikes' in subject) ? 'item' : 'bike')
+const shownIn = ({ name, subject }) =>
+  name.startsWith('spots/') || (subject && !('bikes' in subject)) ? 'item' : 'bike'
 
 /**
  * @param {string} name

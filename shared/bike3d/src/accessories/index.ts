@@ -33,14 +33,14 @@ export const ACCESSORIES: Accessory[] = [
     name: 'city-helmet',
     build: cityHelmet,
     colours: ['Pine', 'Graphite', 'Chalk'],
-    views: views([50, 14], [300, 12], [150, 20]),
+    views: views([50, 14], [268, 6, 1.1], [125, 52, 1.1]),
   },
   {
     id: 2,
     name: 'trail-helmet',
     build: trailHelmet,
     colours: ['Red', 'Graphite'],
-    views: views([55, 14], [0, 8], [220, 22]),
+    views: views([55, 14], [0, 8], [65, 56, 1.05]),
   },
   {
     id: 3,
