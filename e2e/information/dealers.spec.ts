@@ -73,33 +73,34 @@ test('on a phone the map begins on the first screen', async ({ page }) => {
   expect((await map.boundingBox())?.y).toBeLessThan(500)
 })
 
-test('on a phone a dealer’s second line says whether it is open, and two of its services in full', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/dealers')
-  const summary = page.locator('#dealer-6 summary')
-  const [state, offer] = [
-    summary.getByText('Open', { exact: true }),
-    summary.getByText(/^Test rides/).first(),
-  ]
-  for (const shown of [state, offer, summary.getByText('· Service')]) await expect(shown).toBeVisible()
-  await expect(summary.getByText('· Recycling')).toBeHidden()
-  for (const part of await page.locator('[id^="dealer-"] summary > span').all())
-    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-})
+for (const [time, state] of [
+  ['12:00', 'Open'],
+  ['03:00', 'Opens 10:00'],
+] as const)
+  test(`on a phone a dealer’s second line says “${state}” at ${time} UTC, and one of its services, in full`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-26T${time}:00Z`))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/dealers')
+    const summary = page.locator('#dealer-6 summary')
+    await expect(summary.getByText(state, { exact: true })).toBeVisible()
+    await expect(summary.getByText('Test rides')).toBeVisible()
+    await expect(summary.getByText('· Service')).toBeHidden()
+    for (const part of await page.locator('[id^="dealer-"] summary > span').all())
+      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
 
 test('the way there stands in the same place for every dealer, on the line of its name', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/dealers')
-    const links = page.getByRole('listitem').getByRole('link', { name: /^Get directions to / })
+    const links = page.getByRole('listitem').getByRole('link', { name: /^Directions to / })
     const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
     expect(places).toHaveLength(14)
     expect(new Set(places).size).toBe(1)
     const card = page.locator('#dealer-6')
-    const [name, way] = [card.getByRole('heading'), card.getByRole('link', { name: /^Get directions/ })]
+    const [name, way] = [card.getByRole('heading'), card.getByRole('link', { name: /^Directions/ })]
     const [nameBox, wayBox] = [(await name.boundingBox())!, (await way.boundingBox())!]
     expect(wayBox.y).toBeLessThan(nameBox.y)
     expect(wayBox.y + wayBox.height).toBeGreaterThan(nameBox.y + nameBox.height / 2)
@@ -125,7 +126,7 @@ test.describe('with a location', () => {
       const map = page.getByRole('region', { name: 'Map of the dealers' })
       await map.getByRole('button', { name: 'Limmat Velo, Zurich' }).click()
       await expect(page.locator('#dealer-12')).toBeFocused()
-      await expect(page.getByRole('link', { name: 'Get directions to Limmat Velo' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Directions to Limmat Velo' })).toBeVisible()
     })
 
     await test.step('near oneself', async () => {

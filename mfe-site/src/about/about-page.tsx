@@ -8,7 +8,8 @@ import { SectionBody } from '../information/section-body.tsx'
 import { informationText, type Text } from '../information/texts.api.ts'
 import styles from './about.module.css'
 import figures from './figures.module.css'
-import { sectionPicture } from './section-pictures.ts'
+import { LineUp } from './line-up.tsx'
+import { BIKES_SECTION, sectionPicture } from './section-pictures.ts'
 import { storyRows } from './story-rows.ts'
 
 /** About us: what we do in a sentence, a picture from edge to edge, and a story with pictures. */
@@ -75,34 +76,27 @@ const Note = ({ id, title, section }: TitledSection) => (
   </section>
 )
 
-/** A section: entries across the page, or words beside or below a picture, if it has one. */
+/** A section: entries across the page, or words beside a picture or below our bikes. */
 function Part({ id, title, section }: TitledSection) {
   const picture = sectionPicture(id)
-  const beside = picture && !picture.isWide ? picture : null
   return (
-    <>
-      {picture?.isWide ? (
-        <div className={styles.bleed}>
-          <Picture src={picture.src} alt={picture.alt} ratio="21:9" sizes="(width < 60rem) 66vw, 100vw" />
-        </div>
+    <section
+      className={section.look === 'figures' ? `${styles.part} ${figures.figures}` : styles.part}
+      data-look={section.look}
+      data-pictured={picture ? true : undefined}
+      aria-labelledby={id}
+    >
+      {picture ? (
+        <figure className={styles.picture}>
+          <Picture src={picture.src} alt={picture.alt} ratio="3:2" sizes="(width < 60rem) 66vw, 48rem" />
+          {picture.caption ? <figcaption className={styles.caption}>{picture.caption}</figcaption> : null}
+        </figure>
       ) : null}
-      <section
-        className={section.look === 'figures' ? `${styles.part} ${figures.figures}` : styles.part}
-        data-look={section.look}
-        data-pictured={beside ? true : undefined}
-        aria-labelledby={id}
-      >
-        {beside ? (
-          <figure className={styles.picture}>
-            <Picture src={beside.src} alt={beside.alt} ratio="3:2" sizes="(width < 60rem) 66vw, 48rem" />
-            {beside.caption ? <figcaption className={styles.caption}>{beside.caption}</figcaption> : null}
-          </figure>
-        ) : null}
-        <h2 id={id}>{title}</h2>
-        <div className={styles.words}>
-          <SectionBody section={section} isWide />
-        </div>
-      </section>
-    </>
+      <h2 id={id}>{title}</h2>
+      {id === BIKES_SECTION ? <LineUp /> : null}
+      <div className={styles.words}>
+        <SectionBody section={section} isWide />
+      </div>
+    </section>
   )
 }

@@ -1,18 +1,11 @@
 interface SectionPicture {
   src: string
   alt: string
-  /** Set for a picture from edge to edge, above the section. */
-  isWide?: boolean
   /** What the picture has to do with the words beside it, where it isn't clear by itself. */
   caption?: string
 }
 
 const PICTURES: Readonly<Record<string, SectionPicture>> = {
-  bikes: {
-    src: '/pictures/outdoors/forest-road.webp',
-    alt: 'Drawing of a rider on a Prime, on a road through a forest in the morning',
-    isWide: true,
-  },
   builder: {
     src: '/pictures/bikes/nireeka-prime-exploded.webp',
     alt: 'A Prime taken apart: frame, wheels, fork, motor, battery, handlebar and saddle side by side',
@@ -32,6 +25,14 @@ const PICTURES: Readonly<Record<string, SectionPicture>> = {
     caption: 'A finished Homie at one of our twelve benches.',
   },
 }
+
+/** What the section about our bikes shows, each as a link to its page. */
+export const BIKES_SECTION = 'bikes'
+export const LINE_UP = [
+  { slug: 'nireeka-prime', name: 'Prime', src: '/pictures/bikes/nireeka-prime-pine-side.webp' },
+  { slug: 'nireeka-homie', name: 'Homie', src: '/pictures/bikes/nireeka-homie-chalk-side.webp' },
+  { slug: 'nyx', name: 'Nyx', src: '/pictures/bikes/nyx-graphite-side.webp' },
+] as const
 
 /** Returns the picture of a section with the id, or null: most sections have none. */
 export const sectionPicture = (id: string): SectionPicture | null =>

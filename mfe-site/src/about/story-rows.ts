@@ -1,8 +1,9 @@
 import type { TitledSection } from '../information/section-titles.ts'
-import { sectionPicture } from './section-pictures.ts'
+import { BIKES_SECTION, sectionPicture } from './section-pictures.ts'
 
-/** Whether a section is words alone, without entries or a picture. */
-const isWords = ({ id, section: { look } }: TitledSection) => look === undefined && !sectionPicture(id)
+/** Whether a section is words alone, without entries or pictures. */
+const isWords = ({ id, section: { look } }: TitledSection) =>
+  look === undefined && id !== BIKES_SECTION && !sectionPicture(id)
 
 /** Returns the sections in rows: each by itself, but those of words alone beside each other, two in a row. */
 export function storyRows(sections: readonly TitledSection[]): TitledSection[][] {

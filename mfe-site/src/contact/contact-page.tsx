@@ -88,7 +88,7 @@ const Urgent = ({ id, title, section: { paragraphs }, phone }: UrgentProps) => (
     </div>
     {phone ? (
       <a className={buttonClass({ tone: 'danger', size: 'small' })} href={phone.to}>
-        Call now<span className="visually-hidden">: {keepUnits(phone.label)}</span>
+        Call {keepUnits(phone.label)}
       </a>
     ) : null}
   </section>

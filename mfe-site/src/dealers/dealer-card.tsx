@@ -58,7 +58,7 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
       </details>
       <div className={styles.ways}>
         <a href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
-          Get directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
+          Directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
         </a>
       </div>
     </li>

@@ -76,7 +76,7 @@ test('a row shows place, offer and the way there without being opened, and the s
   const outside = [...document.querySelectorAll('li[id^="dealer-"]')].map((one) =>
     [...one.lastElementChild!.children].map((link) => link.firstChild?.textContent),
   )
-  expect(outside.map((ways) => ways.join())).toEqual(Array(3).fill('Get directions '))
+  expect(outside.map((ways) => ways.join())).toEqual(Array(3).fill('Directions '))
 })
 
 test('what unfolds tells the country and what a dealer does; only where there are test rides, one can be booked', async () => {
@@ -203,7 +203,7 @@ test('a marker leads to its dealer in the list, and the list shows its dealer on
 
 test('directions are an outside link that takes nothing of ours along', async () => {
   open()
-  const [link] = await screen.findAllByRole('link', { name: /Get directions to Spree Antrieb/ })
+  const [link] = await screen.findAllByRole('link', { name: /Directions to Spree Antrieb/ })
   expect(link?.getAttribute('href')).toContain('https://www.openstreetmap.org/')
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
 })

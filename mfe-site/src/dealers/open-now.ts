@@ -7,8 +7,8 @@ export interface OpenState {
   isOpen: boolean
   /** Such as "Open now until 19:00" or "Opens Tuesday at 10:00". */
   text: string
-  /** As much of it as a narrow row has room for. */
-  short: 'Open' | 'Closed'
+  /** As much of it as a narrow row has room for: "Open", "Opens 10:00" or, after tomorrow, "Opens Tue 10:00". */
+  short: string
 }
 
 const WEEK = WEEK_DAYS.length
@@ -42,9 +42,11 @@ function nextOpening(spans: readonly OpenSpan[], { day, minutes }: { day: number
   return starts.toSorted((a, b) => a.ahead - b.ahead || a.from - b.from)[0]
 }
 
+const dayOf = (day: number, ahead: number) => WEEK_DAYS[(day + ahead) % WEEK] ?? ''
+
 function dayText(day: number, ahead: number) {
   if (ahead === 0) return 'today '
-  return ahead === 1 ? 'tomorrow ' : `${WEEK_DAYS[(day + ahead) % WEEK]} `
+  return ahead === 1 ? 'tomorrow ' : `${dayOf(day, ahead)} `
 }
 
 /** Returns whether a dealer is open at a moment, and until or from when; null where we can't tell. */
@@ -62,6 +64,11 @@ export function openState(
   if (open) return { isOpen: true, text: `Open now until ${asTime(open.to)}`, short: 'Open' }
   const next = nextOpening(spans, now)
   if (!next) return null
-  const text = `Opens ${dayText(now.day, next.ahead)}at ${asTime(next.from)}`
-  return { isOpen: false, text, short: 'Closed' }
+  const time = asTime(next.from)
+  const day = next.ahead < 2 ? '' : `${dayOf(now.day, next.ahead).slice(0, 3)} `
+  return {
+    isOpen: false,
+    text: `Opens ${dayText(now.day, next.ahead)}at ${time}`,
+    short: `Opens ${day}${time}`,
+  }
 }

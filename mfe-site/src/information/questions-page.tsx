@@ -20,9 +20,13 @@ export function QuestionsPage() {
   return (
     <PageFrame kind="catalogue" heading={title} lead={description}>
       <QueryView query={query} skeleton="text" failed="The questions can’t be shown right now">
-        {(text) => <Questions text={text} asked={asked} />}
+        {(text) => (
+          <Questions text={text} asked={asked}>
+            <AskPerson />
+          </Questions>
+        )}
       </QueryView>
-      <AskPerson />
+      {query.data ? null : <AskPerson />}
     </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Accordion, EmptyState } from '@nireeka/ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { answersTo, type Question } from './find-questions.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -8,8 +8,16 @@ import { TextSearch } from './text-search.tsx'
 import type { Text } from './texts.api.ts'
 import { Topics } from './topics.tsx'
 
+interface Props {
+  text: Text
+  /** What is searched for; '' for all questions. */
+  asked: string
+  /** What follows the questions in their column. */
+  children: ReactNode
+}
+
 /** The search in the questions, and those that were found. */
-export function Questions({ text, asked }: { text: Text; asked: string }) {
+export function Questions({ text, asked, children }: Props) {
   useOpenByHash()
   const { found, groups } = answersTo(text, asked)
   return (
@@ -28,14 +36,15 @@ export function Questions({ text, asked }: { text: Text; asked: string }) {
       <div className={styles.answers}>
         {groups.length > 1 ? <Topics groups={groups} /> : null}
         <div className={styles.groups}>
+          {found.length === 0 ? (
+            <EmptyState title={`No question about “${asked}” here`} text="The help centre has many more." />
+          ) : null}
           {groups.map((group) => (
             <GroupView key={group.id} {...group} opened={found[0]} />
           ))}
+          {children}
         </div>
       </div>
-      {found.length === 0 ? (
-        <EmptyState title={`No question about “${asked}” here`} text="The help centre has many more." />
-      ) : null}
     </>
   )
 }

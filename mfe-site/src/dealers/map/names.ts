@@ -33,12 +33,16 @@ const DOT_PX = 8
 export function placeNames(view: View, size: Size, taken: readonly Box[]): MapName[] {
   const scale = size.width / view.width
   const occupied = [...taken]
+  const named = new Set<string>()
   const take = (kind: MapName['kind'], place: Coordinates & { name: string }): MapName[] => {
+    // An ocean has a name in each of its parts.
+    if (named.has(place.name)) return []
     const point = project(place)
     const at = { x: (point.x - view.x) / view.width, y: (point.y - view.y) / view.height }
     const box = boxOf(kind, place.name, { x: at.x * size.width, y: at.y * size.height })
     if (!isIn(box, size.width, size.height) || occupied.some((each) => isOver(each, box))) return []
     occupied.push(box)
+    named.add(place.name)
     return [{ key: `${kind} ${place.name} ${place.longitude}`, name: place.name, kind, at }]
   }
   const fits = ({ name, degrees }: PlaceName) =>
