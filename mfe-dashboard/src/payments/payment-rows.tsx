@@ -80,7 +80,7 @@ function YearSums({ sums }: { sums: PaidYear | undefined }) {
 
 const sumsOf = ({ paid, credits, refunded, kept }: PaidYear) => [
   { term: 'Paid', sum: formatPrice(paid) },
-  ...(credits > 0 ? [{ term: 'With credit', sum: formatPrice(credits) }] : []),
+  ...(credits > 0 ? [{ term: 'Of which credit', sum: formatPrice(credits) }] : []),
   ...(refunded > 0
     ? [
         { term: 'Refunded', sum: `−${formatPrice(refunded)}` },

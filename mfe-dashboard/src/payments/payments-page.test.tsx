@@ -146,9 +146,9 @@ test('each year has its heading with the sum that the server tells, and none whe
   }
   open({ 'GET /api/payments': replies })
   expect(await sums('2026')).toBe(
-    '2026Paid$5,000With credit$15Refunded−$119After refunds$4,881Statement of 2026',
+    '2026Paid$5,000Of which credit$15Refunded−$119After refunds$4,881Statement of 2026',
   )
-  expect(await sums('2025')).toBe('2025Paid$23.80With credit$23.80Statement of 2025')
+  expect(await sums('2025')).toBe('2025Paid$23.80Of which credit$23.80Statement of 2025')
   expect(await sums('2024')).toBe('2024')
 })
 

@@ -58,7 +58,9 @@ export function ThreadSide({ found }: { found: ThreadPosts }) {
 const ThreadFacts = ({ found: { thread, participants } }: { found: ThreadPosts }) => (
   <ul className={styles.facts} aria-label="About this thread">
     <li>{thread.replies === 1 ? '1 reply' : `${formatNumber(thread.replies)} replies`}</li>
-    <li>{participants === 1 ? '1 person' : `${formatNumber(participants)} people`}</li>
+    <li className={styles.participants}>
+      {participants === 1 ? '1 person' : `${formatNumber(participants)} people`}
+    </li>
     <li className={styles.started}>
       Started <DateText date={thread.createdAt} format="shortDay" />
     </li>
