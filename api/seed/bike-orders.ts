@@ -57,7 +57,7 @@ export const WORKSHOP_ORDERS: BikeOrder[] = [
     ],
   },
   {
-    buyer: 'dev',
+    buyer: 'devanshu',
     productId: 9001,
     count: 1,
     build: { size_id: 11, color_id: 9, ral: ['5024', '3020'], part_ids: [] },
@@ -78,7 +78,7 @@ export const WORKSHOP_ORDERS: BikeOrder[] = [
     ],
   },
   {
-    buyer: 'dev',
+    buyer: 'devanshu',
     productId: 9002,
     count: 1,
     build: { size_id: 22, color_id: 4, ral: [], part_ids: [2001] },

@@ -33,7 +33,7 @@ const REVIEWS = [
     days_ago: 23,
   },
   {
-    author: 'dev',
+    author: 'devanshu',
     product_id: 9003,
     rating: 4,
     title: 'Two years on, and still quick',

@@ -41,7 +41,7 @@ const LEDGERS: Record<string, Row[]> = {
     { kind: 'gift_card', dollars: 50, daysAgo: 44 },
     { kind: 'refund', dollars: 12.95, daysAgo: 9, note: 'For the bell that you sent back.' },
   ],
-  dev: [
+  devanshu: [
     { kind: 'gift_card', dollars: 100, daysAgo: 300 },
     { kind: 'refund', dollars: 5, daysAgo: 40, note: 'For the delivery that came late.' },
   ],

@@ -12,7 +12,7 @@ export const ADDRESSES: Record<Buyer, OrderAddress> = {
     phone: '+1 415 555 0134',
   }),
   ben: home('Ben Okafor', '402 Alder Street, Portland, OR 97205', { phone: '+1 503 555 0168' }),
-  dev: home('Devanshu-Alexandros Chattopadhyay-Papadimitropoulos', '7 Canal Walk, Chicago, IL 60606'),
+  devanshu: home('Devanshu-Alexandros Chattopadhyay-Papadimitropoulos', '7 Canal Walk, Chicago, IL 60606'),
   eve: home('Eve Moreau', '260 Cedar Lane, Boulder, CO 80302'),
 }
 

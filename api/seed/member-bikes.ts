@@ -36,7 +36,7 @@ const OWNED: Owned[] = [
   { owner: 'ben', bike: 'nireeka-homie', size: 'L', colour: 'Chalk', ordered: 16 },
   // One bike whose two-year warranty is over and whose battery is worn, and one bought from a former owner.
   {
-    owner: 'dev',
+    owner: 'devanshu',
     bike: 'nyx',
     size: 'L',
     colour: 'One colour, your RAL code',
@@ -47,7 +47,7 @@ const OWNED: Owned[] = [
     cycles: 312,
   },
   {
-    owner: 'dev',
+    owner: 'devanshu',
     bike: 'nireeka-homie',
     size: 'M',
     colour: 'Signal Red',

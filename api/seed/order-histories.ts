@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
 /** The user names of the demo members who have ordered. Cara has no orders. */
-export type Buyer = 'anna' | 'ben' | 'dev' | 'eve'
+export type Buyer = 'anna' | 'ben' | 'devanshu' | 'eve'
 
 /** How a seeded order's history ends. */
 export type Fate =
@@ -55,47 +55,47 @@ const YEAR: Row[] = [
 const MONTH: Row[] = [
   [29.3, 'ben', { 1: 1, 7: 1 }],
   [28.6, 'eve', { 3: 1 }],
-  [27.2, 'dev', { 10: 1, 9: 2 }],
+  [27.2, 'devanshu', { 10: 1, 9: 2 }],
   [26.4, 'ben', { 21: 1 }],
   [25.7, 'eve', { 8: 1, 7: 1, 9: 1 }, 'partly_refunded'],
-  [25.1, 'dev', { 13: 1 }],
+  [25.1, 'devanshu', { 13: 1 }],
   // Her bank declined the first attempt, which was to use store credit, too.
   [24.9, 'anna', { 16: 1 }, 'declined', 3000],
   [24.8, 'anna', { 16: 1 }],
   [23.2, 'ben', { 14: 1 }, 'refunded'],
   [22.5, 'eve', { 4: 2 }],
-  [21.4, 'dev', { 1: 2, 17: 1 }, 'partly_refunded'],
+  [21.4, 'devanshu', { 1: 2, 17: 1 }, 'partly_refunded'],
   [21.1, 'ben', { 22: 2 }],
   [19.6, 'eve', { 19: 1 }],
-  [18.9, 'dev', { 24: 1 }],
+  [18.9, 'devanshu', { 24: 1 }],
   [18.3, 'ben', { 14: 1, 12: 1 }, 'return_rejected'],
   [18.1, 'eve', { 6: 1, 18: 1 }],
-  [17.4, 'dev', { 23: 1 }, 'expired'],
+  [17.4, 'devanshu', { 23: 1 }, 'expired'],
   [16.2, 'ben', { 3: 1, 15: 1 }, 'return_requested'],
   [15.5, 'eve', { 11: 1, 10: 1 }, 'returned'],
-  [14.7, 'dev', { 2: 1 }, 'returned'],
+  [14.7, 'devanshu', { 2: 1 }, 'returned'],
   [14.2, 'ben', { 8: 2 }, 'returned'],
   [13.8, 'eve', { 21: 1, 22: 1 }, 'returned'],
   [12.4, 'anna', { 2: 1, 23: 1 }, 'return_rejected'],
-  [11.6, 'dev', { 14: 1, 1: 1 }, 'return_requested'],
+  [11.6, 'devanshu', { 14: 1, 1: 1 }, 'return_requested'],
   [11.3, 'ben', { 20: 1 }, 'return_requested'],
   [11.1, 'eve', { 16: 2 }, 'return_requested'],
-  [9.5, 'dev', { 12: 1 }, 'cancelled'],
+  [9.5, 'devanshu', { 12: 1 }, 'cancelled'],
   [8.7, 'ben', { 4: 1, 6: 1 }],
   [8.2, 'eve', { 1: 1 }],
-  [7.4, 'dev', { 19: 1, 18: 1 }],
+  [7.4, 'devanshu', { 19: 1, 18: 1 }],
   [7.2, 'ben', { 13: 1, 15: 1 }],
   [6.3, 'eve', { 7: 2, 9: 1 }],
-  [5.1, 'dev', { 3: 2 }],
+  [5.1, 'devanshu', { 3: 2 }],
   [4.6, 'ben', { 24: 2 }],
   [4.4, 'eve', { 14: 1, 15: 1 }, 'partly_shipped'],
-  [4.2, 'dev', { 10: 1 }],
+  [4.2, 'devanshu', { 10: 1 }],
   [3.5, 'ben', { 1: 1, 8: 1, 7: 1 }, 'partly_shipped'],
   [2.8, 'eve', { 22: 1 }],
-  [2.2, 'dev', { 19: 1 }],
+  [2.2, 'devanshu', { 19: 1 }],
   [1.3, 'ben', { 23: 1, 18: 1 }],
   [0.4, 'eve', { 3: 1, 1: 1 }],
-  [0.1, 'dev', { 16: 1 }],
+  [0.1, 'devanshu', { 16: 1 }],
 ]
 
 export const HISTORIES: History[] = [...YEAR, ...MONTH].map(

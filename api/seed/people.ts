@@ -39,7 +39,7 @@ const PEOPLE = [
     email: 'dev@example.com',
     name: 'Devanshu-Alexandros',
     last_name: 'Chattopadhyay-Papadimitropoulos',
-    user_name: 'dev',
+    user_name: 'devanshu',
     joined: 980,
     what: 'forum regular with a long name',
   },

@@ -8,7 +8,7 @@ type Input = Partial<Row> & Pick<Row, 'code' | 'description' | 'kind' | 'applies
 
 const DAY_MS = 24 * 60 * 60_000
 /** The user name of the demo member in the dealers' customer group, for whom DEALER15 is valid. */
-const DEALER = 'dev'
+const DEALER = 'devanshu'
 const WITHOUT_LIMIT = {
   percent: null,
   amount_cents: null,

@@ -69,7 +69,7 @@ export const STORIES: Story[] = [
     closedAfter: 30,
   },
   {
-    by: 'dev',
+    by: 'devanshu',
     daysAgo: 8,
     category: 'technical',
     subject: 'No assistance after the update',
@@ -77,7 +77,7 @@ export const STORIES: Story[] = [
     steps: longTalk(NO_ASSISTANCE),
   },
   {
-    by: 'dev',
+    by: 'devanshu',
     daysAgo: 7.5,
     category: 'technical',
     subject: 'Motor silent since Tuesday',

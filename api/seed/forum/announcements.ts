@@ -66,7 +66,7 @@ export const announcements: ForumCategory = {
           'Mine’s from 2019 and I had it fitted now, too. Forty minutes, as said. The menu has got things in it that I’m not touching yet.',
           148.2,
         ],
-        ['dev', 'Start with the charge limit, Helmut. Then the aquarium can have its timer back.'],
+        ['devanshu', 'Start with the charge limit, Helmut. Then the aquarium can have its timer back.'],
       ],
     },
     {

@@ -86,14 +86,14 @@ export const ideas: ForumCategory = {
       isHidden: true,
       posts: [
         [
-          'dev',
+          'devanshu',
           'I was told to write it up and wait. Idea: sell the light set and the lock with mounts for any frame. Would bring people here who have another bike today.',
         ],
         [
           'ada-nireeka',
           'Thanks for keeping it short. Hidden until our buyers have looked at the numbers; you can still see it as the author.',
         ],
-        ['dev', 'Understood.'],
+        ['devanshu', 'Understood.'],
       ],
     },
   ],

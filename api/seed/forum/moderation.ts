@@ -18,7 +18,7 @@ const REPORTS = [
   { by: 'anna', reason: 'spam', note: null },
   { by: 'ben', reason: 'rude', note: 'We can disagree without this.' },
   { by: 'cara', reason: 'off_topic', note: null },
-  { by: 'dev', reason: 'unsafe', note: 'Opening the battery can start a fire. Please add a warning.' },
+  { by: 'devanshu', reason: 'unsafe', note: 'Opening the battery can start a fire. Please add a warning.' },
   { by: 'anna', reason: 'other', note: 'The picture is mine.' },
 ] as const
 
@@ -45,7 +45,7 @@ export async function seedForumModeration(db: Db, now = new Date()) {
     .select(['post.id', 'post.thread_id'])
     .where('post.number', '=', 2)
     .where('thread.is_hidden', '=', false)
-    .where('post.author_id', 'not in', ['anna', 'ben', 'cara', 'dev'].map(idOf))
+    .where('post.author_id', 'not in', ['anna', 'ben', 'cara', 'devanshu'].map(idOf))
     .orderBy('post.id')
     .limit(REPORTS.length)
     .execute()

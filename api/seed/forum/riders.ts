@@ -129,7 +129,7 @@ export const riders: readonly Rider[] = [
 export const demoWriters = [
   { user_name: 'ada-nireeka', daysAgo: 900 },
   { user_name: 'agnes-nireeka', daysAgo: 880 },
-  { user_name: 'dev', daysAgo: 870 },
+  { user_name: 'devanshu', daysAgo: 870 },
   { user_name: 'ben', daysAgo: 240 },
   { user_name: 'eve', daysAgo: 160 },
 ] as const

@@ -13,7 +13,7 @@ export const rides: ForumCategory = {
           'rainy-seat',
           'Four days, 310 km, two Primes and one tent. Day three had 1,400 m of climbing and a bakery at the top, which is the right order.\n\nCharging: campsite kitchens, always ask, always bring cake.',
         ],
-        ['dev', 'Beautiful. What did you carry the tent in?'],
+        ['devanshu', 'Beautiful. What did you carry the tent in?'],
         ['rainy-seat', 'Rolled up on the bar, poles along the top tube. The rack had food only.'],
         ['sofie-d', 'I’m stealing this for May. Which bakery?'],
         ['rainy-seat', 'Follow your nose from the lighthouse.'],
@@ -37,12 +37,12 @@ export const rides: ForumCategory = {
       daysAgo: 55,
       posts: [
         [
-          'dev',
+          'devanshu',
           'Today, on the bridge, in the rain, of course. Homie, 2 years and 3 months. Used up: 4 chains, 2 cassettes, 5 sets of pads, 1 tyre, 0 cars.',
         ],
         ['lena-m', 'That last number!'],
         ['two-wheels-tom', 'Congratulations. How is the battery?'],
-        ['dev', '86 percent after 240 cycles, says the display.'],
+        ['devanshu', '86 percent after 240 cycles, says the display.'],
         ['agnes-nireeka', 'Wonderful. We raise a mug of workshop coffee to you.'],
         ['oldsteel', '4 chains in 10,000, so somebody reads the service page. Well ridden.'],
         ['benji-t', 'I do that in six months and nobody’s brought me a cake. Congratulations, Dev!'],
@@ -51,7 +51,7 @@ export const rides: ForumCategory = {
           'Since you count so well: what did it cost in parts? I’m at 6,000 and afraid to add it up.',
         ],
         [
-          'dev',
+          'devanshu',
           'Afraid as well, but here it is:\n\n- chains 4 × 29 = 116\n- cassettes 2 × 69 = 138\n- pads 5 × 19 = 95\n- tyre 45\n\n394 dollars, so four cents per kilometre. Service not counted, cake not counted.',
         ],
       ],

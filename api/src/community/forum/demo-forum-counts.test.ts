@@ -60,7 +60,7 @@ test('about 1,900 posts: one thread has 220 of them, and a forum regular has wri
   expect(Math.round((await posts()).length / 100)).toBe(19)
   const lengths = (await threads()).map(({ post_count }) => post_count).toSorted((a, b) => b - a)
   expect([lengths[0], lengths[1]! < 40]).toEqual([220, true])
-  expect(Math.round((await postsOf('dev')).length / 50)).toBe(8)
+  expect(Math.round((await postsOf('devanshu')).length / 50)).toBe(8)
 })
 
 test('two posts are deleted, and the counts of their threads leave them out', async () => {

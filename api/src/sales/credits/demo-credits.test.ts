@@ -40,7 +40,9 @@ test('Anna has $80 of credit of several kinds, some of it ending soon; Cara has 
 })
 
 test('the demo has only credit that the shop really gives', async () => {
-  const entries = (await Promise.all(['anna', 'ben', 'dev'].map(creditsOf))).flatMap(({ items }) => items)
+  const entries = (await Promise.all(['anna', 'ben', 'devanshu'].map(creditsOf))).flatMap(
+    ({ items }) => items,
+  )
   const kinds = new Set(entries.map(({ kind }: { kind: string }) => kind))
   expect([...kinds].filter((kind) => ['referral', 'review', 'goodwill'].includes(kind))).toEqual([])
 })
@@ -57,6 +59,6 @@ test('Anna’s Prime is delivered, Ben’s Homie is being built, Dev has two, Ca
   const serial_number = `NKP-${prime.delivered_on.slice(2, 4)}-004217`
   expect(prime).toMatchObject({ title: 'Nireeka Prime', serial_number })
   expect(await bikesOf('ben')).toMatchObject([{ serial_number: null, delivered_on: null }])
-  expect(await bikesOf('dev')).toHaveLength(2)
+  expect(await bikesOf('devanshu')).toHaveLength(2)
   expect(await bikesOf('cara')).toEqual([])
 })

@@ -119,7 +119,7 @@ test('what Anna’s credits tell of an order, the order and its payment tell, to
 
 test.each([
   ['anna', 'nireeka-prime'],
-  ['dev', 'nyx'],
+  ['devanshu', 'nyx'],
 ])('%s has bought the %s that they review', async (user_name, bike) => {
   const as = await tokenOf(user_name)
   const { data } = (await app.call(`/api/configurator/${bike}/my-review`, { as })).json()
