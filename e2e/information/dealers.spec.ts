@@ -77,34 +77,86 @@ for (const [time, state] of [
   ['12:00', 'Open'],
   ['03:00', 'Opens 10:00'],
 ] as const)
-  test(`on a phone a dealer’s second line says “${state}” at ${time} UTC, and one of its services, in full`, async ({
-    page,
-  }) => {
+  test(`on a phone a dealer’s row says “${state}” at ${time} UTC`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`2026-11-26T${time}:00Z`))
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/dealers')
-    const summary = page.locator('#dealer-6 summary')
-    await expect(summary.getByText(state, { exact: true })).toBeVisible()
-    await expect(summary.getByText('Test rides')).toBeVisible()
-    await expect(summary.getByText('· Service')).toBeHidden()
-    for (const part of await page.locator('[id^="dealer-"] summary > span').all())
-      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const line = page.locator('#dealer-6 summary').getByText(state, { exact: true })
+    await expect(line.filter({ visible: true })).toHaveCount(1)
   })
 
-test('the way there stands in the same place for every dealer, on the line of its name', async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
+for (const [width, town] of [
+  [390, ''],
+  [390, 'Munich'],
+  [320, ''],
+] as const)
+  test(`at ${width} px${town && ' with distances'} each dealer’s second line has all of its services, in full and in one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/dealers')
-    const links = page.getByRole('listitem').getByRole('link', { name: /^Directions to / })
-    const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
-    expect(places).toHaveLength(14)
-    expect(new Set(places).size).toBe(1)
-    const card = page.locator('#dealer-6')
-    const [name, way] = [card.getByRole('heading'), card.getByRole('link', { name: /^Directions/ })]
-    const [nameBox, wayBox] = [(await name.boundingBox())!, (await way.boundingBox())!]
-    expect(wayBox.y).toBeLessThan(nameBox.y)
-    expect(wayBox.y + wayBox.height).toBeGreaterThan(nameBox.y + nameBox.height / 2)
-  }
+    if (town) {
+      await page.getByLabel('Near which town?').fill(town)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: /^Nearest to/ })).toBeVisible()
+    }
+    const rows = page.locator('[id^="dealer-"] summary')
+    const wide = await rows.evaluateAll(offers)
+    expect(wide).toContain('Test rides · Service · Recycling')
+    await page.setViewportSize({ width, height: 844 })
+    expect(await rows.evaluateAll(offers)).toEqual(wide)
+    expect(await rows.evaluateAll(faults)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+/** Returns what is readable of each row's last text, its services. */
+const offers = (rows: Element[]) =>
+  rows.map((row) => row.querySelector<HTMLElement>(':scope > span:last-of-type > span:last-child')?.innerText)
+
+/** Returns the names of the rows that are higher than two lines, or have a text that is wider than its box. */
+const faults = (rows: Element[]) =>
+  rows
+    .filter((row) => {
+      const [first, last] = [row.querySelector('h3')!, row.querySelector(':scope > span:last-of-type')!]
+      const isCut = [first, last].some((part) => part.scrollWidth > part.clientWidth)
+      const isHigher = [first, last].some(
+        (part) =>
+          part.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(part).fontSize),
+      )
+      return isCut || isHigher
+    })
+    .map((row) => row.textContent)
+
+test('the way there stands in the same place for every dealer beside the lines of a wide row, and unfolds on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/dealers')
+  const links = page.getByRole('listitem').getByRole('link', { name: /^Directions to / })
+  const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+  expect(places).toHaveLength(14)
+  expect(new Set(places).size).toBe(1)
+  const [row, way] = [page.locator('#dealer-6 summary'), links.nth(6)]
+  const [rowBox, wayBox] = [(await row.boundingBox())!, (await way.boundingBox())!]
+  expect(wayBox.height).toBeGreaterThanOrEqual(44)
+  expect(wayBox.y).toBeGreaterThanOrEqual(rowBox.y)
+  expect(wayBox.y + wayBox.height).toBeLessThanOrEqual(rowBox.y + rowBox.height)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(links).toHaveCount(0)
+  await row.click()
+  await expect(links).toHaveCount(1)
+})
+
+test('with all chosen each region has a map beside the list, as high as the window allows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/dealers')
+  const map = page.getByRole('region', { name: 'Map of the dealers' })
+  await expect(map.getByRole('list')).toHaveCount(4)
+  expect((await map.boundingBox())?.height).toBeGreaterThan(750)
+  await expect(page.getByRole('button', { name: 'Docklands E-Bikes, London' })).toContainText('9')
 })
 
 test.describe('with a location', () => {

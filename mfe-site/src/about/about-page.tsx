@@ -1,15 +1,16 @@
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
-import { buttonClass, Picture, QueryView } from '@nireeka/ui'
+import { Picture, QueryView } from '@nireeka/ui'
 
 import { type TitledSection, titledSections } from '../information/section-titles.ts'
 import { SectionBody } from '../information/section-body.tsx'
 import { informationText, type Text } from '../information/texts.api.ts'
 import styles from './about.module.css'
+import { Closing } from './closing.tsx'
 import figures from './figures.module.css'
 import { LineUp } from './line-up.tsx'
-import { BIKES_SECTION, sectionPicture } from './section-pictures.ts'
+import { People } from './people.tsx'
+import { BIKES_SECTION, type PictureLook, sectionPicture } from './section-pictures.ts'
 import { storyRows } from './story-rows.ts'
 
 /** About us: what we do in a sentence, a picture from edge to edge, and a story with pictures. */
@@ -51,17 +52,7 @@ function Story({ text }: { text: Text }) {
           </div>
         ),
       )}
-      <section className={styles.part} data-look="onward" aria-labelledby="onward">
-        <h2 id="onward">Come for a ride</h2>
-        <p className={styles.buttons}>
-          <Link className={buttonClass({ size: 'large' })} to="/configurator">
-            See the bikes
-          </Link>
-          <Link className={buttonClass({ tone: 'secondary', size: 'large' })} to="/dealers">
-            Find a dealer
-          </Link>
-        </p>
-      </section>
+      <Closing />
     </>
   )
 }
@@ -76,6 +67,14 @@ const Note = ({ id, title, section }: TitledSection) => (
   </section>
 )
 
+/** As wide as the pictures are shown. */
+const SIZES: Record<PictureLook, string> = {
+  wide: '(width < 60rem) 66vw, 87rem',
+  half: '(width < 60rem) 66vw, 42rem',
+  small: '(width < 60rem) 66vw, 36rem',
+  large: '(width < 60rem) 66vw, 56rem',
+}
+
 /** A section: entries across the page, or words beside a picture or below our bikes. */
 function Part({ id, title, section }: TitledSection) {
   const picture = sectionPicture(id)
@@ -83,19 +82,23 @@ function Part({ id, title, section }: TitledSection) {
     <section
       className={section.look === 'figures' ? `${styles.part} ${figures.figures}` : styles.part}
       data-look={section.look}
-      data-pictured={picture ? true : undefined}
+      data-picture={picture?.look}
       aria-labelledby={id}
     >
       {picture ? (
         <figure className={styles.picture}>
-          <Picture src={picture.src} alt={picture.alt} ratio="3:2" sizes="(width < 60rem) 66vw, 48rem" />
+          <Picture src={picture.src} alt={picture.alt} ratio="3:2" sizes={SIZES[picture.look]} />
           {picture.caption ? <figcaption className={styles.caption}>{picture.caption}</figcaption> : null}
         </figure>
       ) : null}
       <h2 id={id}>{title}</h2>
       {id === BIKES_SECTION ? <LineUp /> : null}
       <div className={styles.words}>
-        <SectionBody section={section} isWide />
+        {section.look === 'people' ? (
+          <People paragraphs={section.paragraphs} />
+        ) : (
+          <SectionBody section={section} isWide />
+        )}
       </div>
     </section>
   )

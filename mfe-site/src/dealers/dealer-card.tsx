@@ -4,6 +4,7 @@ import type { PlacedDealer } from './arrange.ts'
 import { DealerDetails } from './dealer-details.tsx'
 import styles from './dealer-card.module.css'
 import type { Dealer } from './dealers.api.ts'
+import { directionsTo } from './directions.ts'
 import { formatDistance } from './distance.ts'
 import { offersOf } from './offer.ts'
 import { openState } from './open-now.ts'
@@ -25,8 +26,8 @@ export function openCard(id: number) {
 }
 
 /**
- * A dealer in the list, in two lines: its number on the map, its name and the way there; below, its distance, its town,
- * whether it is open and what it offers. The rest unfolds.
+ * A dealer in the list, in two lines: its number on the map, its name and whether it is open; below, its distance, its
+ * town and all that it offers. The rest unfolds.
  */
 export function DealerCard({ dealer, number, kilometres, unit, isSelected, onShow }: Props) {
   const { id, name, city } = dealer
@@ -38,50 +39,46 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
             {number}
           </span>
           <h3 className={styles.title}>{name}</h3>
-          <span className={styles.place}>
-            {kilometres === null ? null : (
-              <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
-            )}
-            {city} <OpenState dealer={dealer} />
-          </span>
-          <span className={styles.offer}>
-            {offersOf(dealer).map((offer, place) => (
-              <span key={offer}>
-                {place > 0 ? ' · ' : null}
-                {offer}
-              </span>
-            ))}
+          <OpenState dealer={dealer} />
+          <span className={styles.line}>
+            <span className={styles.place}>
+              {kilometres === null ? null : (
+                <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
+              )}
+              {city}
+            </span>{' '}
+            <span className={styles.offer}>{offersOf(dealer).join(' · ')}</span>
           </span>
           <Icon name="chevron-down" />
         </summary>
         <DealerDetails dealer={dealer} onShow={onShow} />
       </details>
-      <div className={styles.ways}>
-        <a href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
-          Directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
-        </a>
-      </div>
+      <a className={styles.directions} href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
+        Directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
+      </a>
     </li>
   )
 }
 
-/** Whether a dealer is open, and until or from when where there is room; where that isn't known, and in the server's page, the hours. */
+/**
+ * Whether a dealer is open, and until or from when as far as there is room for it; where that isn't known, and in the
+ * server's page, the hours.
+ */
 function OpenState({ dealer }: { dealer: Dealer }) {
   const now = useMinute()
   const state = now && openState(dealer, now)
+  const known = state ?? (dealer.hours === null ? CLOSED : null)
   return (
-    <span className={state?.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
-      {state ? (
+    <span className={known?.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
+      <span className={styles.whole}>{known?.text ?? dealer.hours}</span>
+      {known ? (
         <>
-          <span className={styles.whole}>{state.text}</span>
-          <span className={styles.short}>{state.short}</span>
+          <span className={styles.short}>{known.short}</span>
+          <span className={styles.shortest}>{known.isOpen ? 'Open' : 'Closed'}</span>
         </>
-      ) : (
-        (dealer.hours ?? 'Temporarily closed')
-      )}
+      ) : null}
     </span>
   )
 }
 
-const directionsTo = ({ latitude, longitude }: Dealer) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`
+const CLOSED = { isOpen: false, text: 'Temporarily closed', short: 'Closed for now' }

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@nireeka/ui'
 import { SERVICES } from './dealer-filter.ts'
 import styles from './dealer-details.module.css'
 import type { Dealer } from './dealers.api.ts'
+import { directionsTo } from './directions.ts'
 import { bikeName } from './offer.ts'
 
 interface Props {
@@ -36,6 +37,11 @@ export function DealerDetails({ dealer, onShow }: Props) {
             </a>
           </li>
         ) : null}
+        <li className={styles.directions}>
+          <a className={styles.link} href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
+            Directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
+          </a>
+        </li>
         <li>
           <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
             {phone}

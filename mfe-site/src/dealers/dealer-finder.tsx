@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { useUnit } from '@nireeka/kit/units'
 import { buttonClass, EmptyState } from '@nireeka/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { arrange } from './arrange.ts'
 import { openCard } from './dealer-card.tsx'
@@ -11,6 +11,7 @@ import type { Dealer } from './dealers.api.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './finder.module.css'
 import { MapSlot } from './map/map-slot.tsx'
+import { showPanel } from './map/panels.ts'
 import { type Near, rememberNear, useRememberedNear } from './near.ts'
 import { NearField } from './near-field.tsx'
 import { RegionChips } from './region-chips.tsx'
@@ -30,12 +31,10 @@ export function DealerFinder({ dealers, introduction }: Props) {
   const [chosen, setChosen] = useState<Near | null | undefined>(undefined)
   const near = chosen === undefined ? remembered : chosen
   const [selectedId, setSelectedId] = useState<number | null>(null)
-  const map = useRef<HTMLDivElement>(null)
 
   const filter = readFilter(query)
   const groups = arrange(filterDealers(dealers, filter), near)
-  // In the list's order, so that the map's numbers are the list's.
-  const listed = groups.flatMap((group) => group.dealers.map(({ dealer }) => dealer))
+  const count = groups.reduce((sum, group) => sum + group.dealers.length, 0)
   const take = (next: Near | null, isTown: boolean) => {
     setChosen(next)
     setSelectedId(null)
@@ -45,9 +44,9 @@ export function DealerFinder({ dealers, introduction }: Props) {
     setSelectedId(id)
     openCard(id)
   }
-  const show = (id: number) => {
+  const show = (id: number, group: string) => {
     setSelectedId(id)
-    map.current?.scrollIntoView({ block: 'nearest' })
+    showPanel(group)
   }
   return (
     <div className={styles.finder}>
@@ -56,14 +55,14 @@ export function DealerFinder({ dealers, introduction }: Props) {
         <FilterForm dealers={dealers} filter={filter} />
         <RegionChips dealers={dealers} filter={filter} />
         <p className={styles.count} role="status">
-          {countText(listed.length, filter.region, near)}
+          {countText(count, filter.region, near)}
         </p>
       </div>
       <div className={styles.columns}>
-        <div ref={map} className={styles.map}>
-          <MapSlot dealers={listed} near={near} selectedId={selectedId} onSelect={select} />
+        <div className={styles.map}>
+          <MapSlot groups={groups} near={near} selectedId={selectedId} onSelect={select} />
         </div>
-        {listed.length > 0 ? (
+        {count > 0 ? (
           <DealerList groups={groups} unit={unit} selectedId={selectedId} onShow={show} />
         ) : (
           <EmptyState

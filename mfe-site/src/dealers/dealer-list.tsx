@@ -6,7 +6,8 @@ interface Props {
   groups: readonly DealerGroup[]
   unit: 0 | 1
   selectedId: number | null
-  onShow: (id: number) => void
+  /** Called with a dealer's id and its group's. */
+  onShow: (id: number, group: string) => void
 }
 
 /** The dealers under headings: regions of the world, or the town that they are near. */
@@ -24,7 +25,7 @@ export const DealerList = ({ groups, unit, selectedId, onShow }: Props) => (
               {...placed}
               unit={unit}
               isSelected={placed.dealer.id === selectedId}
-              onShow={() => onShow(placed.dealer.id)}
+              onShow={() => onShow(placed.dealer.id, id)}
             />
           ))}
         </ul>

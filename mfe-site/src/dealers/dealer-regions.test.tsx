@@ -72,25 +72,41 @@ const open = () =>
 
 test('a cluster on the map has no number, which would look like a dealer’s', async () => {
   open()
-  const cluster = await screen.findByRole('button', { name: '2 dealers near Berlin: zoom in' })
+  await userEvent.type(await screen.findByLabelText('Near which town?'), 'Munich')
+  await userEvent.click(screen.getByText('Find'))
+  const cluster = await screen.findByRole('button', { name: '2 dealers near Munich: zoom in' })
   expect(cluster.firstElementChild?.textContent).toBe('')
-  expect(cluster.textContent).toContain('Berlin +1')
+  expect(cluster.textContent).toContain('Munich +1')
 })
 
-test('with all chosen the map shows all dealers, and a region’s choice those of the region', async () => {
+test('with all chosen each region has a map, numbered as the list, and a region’s choice shows it alone', async () => {
   open()
-  const map = await screen.findByRole('region', { name: 'Map of the dealers' })
-  const markers = within(await within(map).findByRole('list', { name: 'Dealers on the map' }))
-  const named = () => markers.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-  expect(markers.getByRole('button', { name: '2 dealers near Berlin: zoom in' })).toBeDefined()
-  expect(named()).toContain('Harbour Volt, Sydney')
+  const europe = within(await screen.findByRole('list', { name: 'Dealers on the map: Europe' }))
+  const pacific = within(screen.getByRole('list', { name: 'Dealers on the map: Asia-Pacific' }))
+  expect(europe.getByRole('button', { name: 'Isar Rad, Munich' }).textContent).toMatch(/^2/)
+  expect(pacific.getByRole('button', { name: 'Harbour Volt, Sydney' }).textContent).toMatch(/^3/)
+  // A map of several has no buttons, which would cover it.
+  expect(screen.queryByRole('button', { name: 'Nearer' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Europe 2' }))
-  expect(named()).toEqual(['Spree Antrieb, Berlin', 'Isar Rad, Munich'])
+  const alone = within(await screen.findByRole('list', { name: 'Dealers on the map' }))
+  expect(alone.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Spree Antrieb, Berlin',
+    'Isar Rad, Munich',
+  ])
+  expect(screen.getByRole('button', { name: 'Nearer' })).toBeDefined()
+})
+
+test('a dealer that is chosen stays among those of its region', async () => {
+  open()
+  const europe = within(await screen.findByRole('list', { name: 'Dealers on the map: Europe' }))
+  await userEvent.click(europe.getByRole('button', { name: 'Isar Rad, Munich' }))
+  expect(europe.getByRole('button', { name: 'Isar Rad, Munich', pressed: true })).toBeDefined()
+  expect(europe.getByRole('button', { name: 'Spree Antrieb, Berlin', pressed: false })).toBeDefined()
 })
 
 test('the map names countries for the eye alone', async () => {
   open()
   const map = await screen.findByRole('region', { name: 'Map of the dealers' })
-  const name = await within(map).findByText('India')
+  const name = await within(map).findByText('Germany')
   expect(name.closest('[aria-hidden="true"]')).not.toBeNull()
 })

@@ -157,7 +157,7 @@ test('a section shows its paragraphs as figures, people or a timeline', async ()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['bikes', 'of test ride'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '10\u00A0km'])
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Steward' }).parentElement?.textContent).toBe(
-    'ASAda StewardfounderWrite to ada@example.com.',
+    'Ada StewardfounderWrite to ada@example.com.',
   )
   expect(screen.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 3, name: 'Emil' })).toBeDefined()

@@ -11,8 +11,11 @@ import type { Near } from '../near.ts'
 import { type Point, project } from './projection.ts'
 
 interface Props {
-  /** In the list's order, from which they have their numbers. */
+  /** The list's name. */
+  label: string
   dealers: readonly Dealer[]
+  /** Each dealer's number in the list, by its id. */
+  numbers: ReadonlyMap<number, number>
   near: Near | null
   view: View
   /** The map's width and height in pixels. */
@@ -26,25 +29,17 @@ interface Props {
 const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })
 
 /** The map's buttons: one for each dealer with its number, or with a plus for a cluster of overlapping ones. */
-export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, onOpen }: Props) {
+export function MapMarkers({ label, dealers, near, view, size, ...shared }: Props) {
   const markers = placeMarkers(dealers, view, size.width)
   const { sides, taken } = labelSides(markers, size)
-  const numbers = new Map(dealers.map(({ id }, index) => [id, index + 1]))
   return (
     <>
       <MapNames names={placeNames(view, size, taken)} />
       {near ? <NearMark near={near} view={view} /> : null}
-      <ul aria-label="Dealers on the map">
+      <ul aria-label={label}>
         {markers.map((marker) => (
           <li key={marker.key} className={styles.place} style={placeAt(marker.at)}>
-            <MarkerButton
-              marker={marker}
-              numbers={numbers}
-              side={sides.get(marker.key)}
-              selectedId={selectedId}
-              onSelect={onSelect}
-              onOpen={onOpen}
-            />
+            <MarkerButton {...shared} marker={marker} side={sides.get(marker.key)} />
           </li>
         ))}
       </ul>
@@ -52,10 +47,8 @@ export function MapMarkers({ dealers, near, view, size, selectedId, onSelect, on
   )
 }
 
-type ButtonProps = Pick<Props, 'selectedId' | 'onSelect' | 'onOpen'> & {
+type ButtonProps = Pick<Props, 'numbers' | 'selectedId' | 'onSelect' | 'onOpen'> & {
   marker: Marker
-  /** Each dealer's number in the list, by its id. */
-  numbers: ReadonlyMap<number, number>
   /** Where the town's name is; undefined where there is no room for it. */
   side: LabelSide | undefined
 }
