@@ -25,3 +25,37 @@ test('a list comes back as it was left, with its title and the focus on its head
   await colours.getByRole('link', { name: 'Pine' }).click()
   await expect(graphite).not.toHaveAttribute('aria-current', 'true')
 })
+
+test('a press on its link lays a kept list out, unseen, and a click shows these elements', async ({
+  page,
+}) => {
+  await openWithNavigation(page, '/configurator', 'E-bikes')
+  const accessories = nav(page).getByRole('link', { name: 'Accessories' })
+  await accessories.click()
+  await only(page, 'Accessories')
+  const first = page.getByRole('main').locator('li h2').first()
+  await first.evaluate((element) => element.setAttribute('data-first', ''))
+  await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
+  await only(page, 'E-bikes')
+
+  const kept = page.locator('[data-first]')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await accessories.hover()
+  await page.mouse.down()
+  await expect(kept).toHaveCount(1)
+  expect(await kept.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(100)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-bikes')
+  await expect(page).toHaveTitle('E-bikes · Nireeka')
+  expect(await height(), 'the page is as long as before').toBe(before)
+
+  // Who moves away before the release stays on the page, and the list leaves the document.
+  await page.mouse.move(640, 500)
+  await page.mouse.up()
+  await expect(kept).toHaveCount(0)
+  await only(page, 'E-bikes')
+
+  await accessories.click()
+  await only(page, 'Accessories')
+  await expect(kept).toBeVisible()
+})

@@ -2,4 +2,4 @@ import { remote } from '@nireeka/kit/remote'
 
 import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount, prepare } = remote(routes)
+export const { bootstrap, mount, unmount, prepare, layOutAhead } = remote(routes)

@@ -49,13 +49,36 @@ export function hide(page: RemotePage) {
   page.root?.remove()
 }
 
-/** Returns whether the page is hidden and shows what the address bar says. */
-export const canReturn = ({ isHidden, isBroken, url }: RemotePage) =>
-  isHidden && !isBroken && url === location.pathname + location.search + location.hash
+/** Returns whether the page is hidden and shows a URL: path, query and hash. */
+export const canReturn = ({ isHidden, isBroken, url }: RemotePage, to: string) =>
+  isHidden && !isBroken && url === to
+
+/** How long a page stays laid out ahead when the press on its link leads to no click, in ms. */
+const AHEAD_MS = 1000
+
+/**
+ * Puts a hidden page into the document without height, so that the browser lays it out while the visitor still presses
+ * its link, and the click has only to show it. Its effects don't run yet.
+ */
+export function layOutAhead(page: RemotePage, outlet: HTMLElement) {
+  const { root } = page
+  if (!root || root.isConnected) return
+  root.dataset.ahead = ''
+  root.ariaHidden = 'true'
+  Object.assign(root.style, { blockSize: '0', contain: 'layout paint' })
+  // React's Activity hides each element of the tree in this way, and shows it anew in putBack.
+  for (const element of root.children) (element as HTMLElement).style.removeProperty('display')
+  outlet.append(root)
+  setTimeout(() => page.isHidden && root.remove(), AHEAD_MS)
+}
 
 /** Puts a hidden page back into the document. */
 export function putBack(page: RemotePage, outlet: HTMLElement) {
-  if (page.root) outlet.append(page.root)
+  const { root } = page
+  if (root) {
+    for (const name of ['data-ahead', 'aria-hidden', 'style']) root.removeAttribute(name)
+    if (root.parentNode !== outlet) outlet.append(root)
+  }
   page.setShown(true)
   page.isHidden = false
 }

@@ -92,6 +92,32 @@ test('a page that is kept is the same element again on return, with its state', 
   expect(button()).toHaveProperty('textContent', '/list?sort=price 2')
 })
 
+test('a kept page is laid out ahead, out of sight, and shown by the visit', async () => {
+  await enter('/list')
+  const first = button()
+  await leave()
+  code.layOutAhead('/list?sort=price', outlet)
+  expect(outlet.childElementCount, 'another URL').toBe(0)
+  code.layOutAhead('/list', outlet)
+  expect([button(), first?.style.display, ...alive], 'laid out, without its effects').toEqual([first, ''])
+  expect(outlet.firstElementChild).toMatchObject({ ariaHidden: 'true', style: { blockSize: '0px' } })
+  await enter('/list')
+  expect([outlet.innerHTML, button()]).toEqual([expect.stringMatching(/^<div><button/), first])
+})
+
+test('a page that is laid out ahead leaves the document when no click follows, and can still return', async () => {
+  await enter('/list')
+  press()
+  await leave()
+  vi.useFakeTimers()
+  code.layOutAhead('/list', outlet)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  expect(outlet.childElementCount).toBe(0)
+  await enter('/list')
+  expect(button()).toHaveProperty('textContent', '/list 1')
+})
+
 /** Mounts a page as the server rendered it. */
 async function enterHydrated(url: string) {
   const root = outlet.appendChild(document.createElement('div'))

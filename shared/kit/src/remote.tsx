@@ -11,7 +11,16 @@ import { reloadForViewer } from './server-rendering/reload-for-viewer.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { RouterStage, ShownUrl } from './kept-page.tsx'
-import { canReturn, canStay, hide, newPage, opensKept, putBack, type RemotePage } from './remote-page.ts'
+import {
+  canReturn,
+  canStay,
+  hide,
+  layOutAhead,
+  newPage,
+  opensKept,
+  putBack,
+  type RemotePage,
+} from './remote-page.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
@@ -43,7 +52,7 @@ export interface RemoteProps {
 }
 
 /**
- * Returns the functions of a remote: `export const { bootstrap, mount, unmount, prepare } = remote(routes)`. A page
+ * Returns the functions of a remote: `export const { bootstrap, mount, unmount, prepare, layOutAhead } = remote(routes)`. A page
  * that the server rendered is hydrated in place from the same answers. Loaded data is dropped at login and logout, so
  * that one account never sees data of another.
  */
@@ -133,7 +142,8 @@ export function remote(routes: readonly Route[]) {
     },
     mount: async (props: RemoteProps) => {
       await ending
-      if (canReturn(page)) return putBack(page, props.outlet())
+      const url = location.pathname + location.search + location.hash
+      if (canReturn(page, url)) return putBack(page, props.outlet())
       if (page.isHidden) await endHidden(props)
       page = newPage(await claimMarkup(props, { queries, routes }))
       page.isRendered = !props.isLeft?.()
@@ -146,6 +156,10 @@ export function remote(routes: readonly Route[]) {
     /** Loads a page of this remote ahead, or its code only, once the remote is bootstrapped. */
     prepare: async (url: string, { isCodeOnly = false } = {}) => {
       if (http) await preparePage(url, { routes, queries, http, isCodeOnly })
+    },
+    /** Lays out the page at a URL (path and query) in the outlet, out of sight, if it is the hidden one. */
+    layOutAhead: (url: string, outlet: HTMLElement) => {
+      if (canReturn(page, url)) layOutAhead(page, outlet)
     },
   }
 }

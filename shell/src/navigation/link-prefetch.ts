@@ -36,7 +36,11 @@ export function startLinkPrefetch({ main, remotes, session$, http }: Needs) {
       http.prepare()
     },
   })
-  startPreparation({ isSavingData, prepare: pages.prepare })
+  startPreparation({
+    isSavingData,
+    prepare: pages.prepare,
+    layOutAhead: (url) => void pages.layOutAhead(url).catch(() => undefined),
+  })
   const loadCode = (path: string) => void pages.prepare(path, { isCodeOnly: true }).catch(() => undefined)
   whenIdle(() => {
     const likely = likelyNext(list$.value, location.pathname, session$.value)

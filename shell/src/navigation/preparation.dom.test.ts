@@ -31,12 +31,13 @@ function open({ isSavingData = false } = {}) {
       ends.push((isDone) => (isDone ? resolve() : reject(new Error('503')))),
     )
   }
-  startPreparation({ prepare, isSavingData: () => isSavingData })
+  const layOutAhead = vi.fn()
+  startPreparation({ prepare, layOutAhead, isSavingData: () => isSavingData })
   const end = async (place: number, isDone = true) => {
     ends[place]?.(isDone)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { asked, end }
+  return { asked, end, layOutAhead }
 }
 
 function link(href: string) {
@@ -89,6 +90,19 @@ test('two run at a time, of those that wait the last is next, and a press waits 
   await end(0)
   await end(1)
   expect(asked.slice(3)).toEqual(['/shop/accessories/3'])
+})
+
+test('each press lays out a page that is kept, also when its data are fresh; a hover and the focus don’t', () => {
+  const { layOutAhead } = open()
+  const bell = link('/shop/accessories?sort=price')
+  history.replaceState(null, '', '/forum')
+  on('pointerover', bell)
+  vi.advanceTimersByTime(1000)
+  on('focusin', bell)
+  expect(layOutAhead).not.toHaveBeenCalled()
+  on('pointerdown', bell)
+  on('pointerdown', bell)
+  expect(layOutAhead.mock.calls).toEqual([['/shop/accessories?sort=price'], ['/shop/accessories?sort=price']])
 })
 
 test('what has failed may be prepared again at once', async () => {

@@ -6,6 +6,8 @@ import { siteAddress } from './site-link.ts'
 interface Needs {
   /** Loads the data of the page at a URL (path and query). */
   prepare: (url: string) => Promise<void>
+  /** Lays out the page at a URL, if it needs no data: it is kept from an earlier visit. */
+  layOutAhead: (url: string) => void
   isSavingData: () => boolean
 }
 
@@ -20,7 +22,7 @@ const FRESH_MS = 30_000
  * Loads the data of a link's page when the visitor presses the link, moves the focus to it, or stays on it with the
  * pointer. Whoever sweeps over a list asks for little: at most two pages at a time, and of those that wait the last.
  */
-export function startPreparation({ prepare, isSavingData }: Needs) {
+export function startPreparation({ prepare, layOutAhead, isSavingData }: Needs) {
   const preparedAt = new Map<string, number>()
   let running = 0
   let waiting: string | null = null
@@ -54,14 +56,20 @@ export function startPreparation({ prepare, isSavingData }: Needs) {
     if (url) timer = setTimeout(() => request(url), STAY_MS)
   }
 
+  function press(url: string | null) {
+    if (!url) return
+    layOutAhead(url)
+    // Who presses a link waits for no other page.
+    if (!isFresh(url)) void run(url)
+  }
+
   const on = (type: 'pointerover' | 'pointerdown' | 'focusin', react: (url: string | null) => void) =>
     document.addEventListener(type, ({ target }) => react(isSavingData() ? null : urlOf(target)), {
       passive: true,
     })
   on('pointerover', point)
   on('focusin', (url) => url && request(url))
-  // Who presses a link waits for no other page.
-  on('pointerdown', (url) => url && !isFresh(url) && void run(url))
+  on('pointerdown', press)
 }
 
 /** Returns the URL of the other page that an element leads to; null for the back office, which is never prepared. */

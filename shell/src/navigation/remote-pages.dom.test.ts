@@ -3,6 +3,7 @@ import { fakePlatform } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
+import { OUTLET_ID } from '../frame/outlet-id.ts'
 import { createState } from '../state.ts'
 import { asMember } from '../testing/members.ts'
 import type { Lifecycles, RemoteLoader } from '../remotes/loader.ts'
@@ -43,7 +44,7 @@ test('only what the visitor may enter is fetched ahead', () => {
 
 /** Returns the pages of a section with a stand-in for its code. */
 function openSection(code: Partial<Lifecycles>, access: Access = 'guest') {
-  const visits = { loadAhead: async () => code as Lifecycles } as Visits
+  const visits = { loadAhead: async () => code, code: async () => code } as unknown as Visits
   const remotes = {
     list$: createState<RemoteRegistry>({ remotes: [remote('forum', access)] }),
     loader: { load: vi.fn<RemoteLoader['load']>(), prefetch: vi.fn<RemoteLoader['prefetch']>() },
@@ -72,4 +73,16 @@ test('no code and no data are loaded of a section that the visitor may not enter
   const prepare = vi.fn(async () => undefined)
   await openSection({ prepare }, 'member').prepare('/forum')
   expect(prepare).not.toHaveBeenCalled()
+})
+
+test('a section lays out its kept page in the outlet, if this visitor may enter it', async () => {
+  const outlet = document.body.appendChild(document.createElement('div'))
+  outlet.id = OUTLET_ID
+  const layOutAhead = vi.fn()
+  await openSection({ layOutAhead }, 'member').layOutAhead('/forum')
+  expect(layOutAhead).not.toHaveBeenCalled()
+  await openSection({ layOutAhead }).layOutAhead('/forum?sort=new')
+  expect(layOutAhead.mock.calls).toEqual([['/forum?sort=new', outlet]])
+  await expect(openSection({}).layOutAhead('/forum')).resolves.toBeUndefined()
+  outlet.remove()
 })

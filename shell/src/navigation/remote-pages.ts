@@ -1,5 +1,6 @@
 import { mayEnter, matchRoute, type Session, type Stream } from '@nireeka/contracts'
 
+import { OUTLET_ID } from '../frame/outlet-id.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 
 interface Needs {
@@ -36,11 +37,21 @@ export function createRemotePages({ remotes: { list$, loader, visitsOf }, sessio
   /** Returns whether a path's remote has run already, so that its page renders without delay. */
   const isLoaded = (path: string) => visitsOf(path)?.isLoaded() === true
 
+  /** Lays out the page at a URL, out of sight, if its remote keeps it from an earlier visit. */
+  async function layOutAhead(url: string) {
+    const path = url.split('?')[0]!
+    const outlet = document.getElementById(OUTLET_ID)
+    if (!outlet || !mayOpen(path)) return
+    const code = await visitsOf(path)?.code()
+    code?.layOutAhead?.(url, outlet)
+  }
+
   return {
     isRemotes: (path: string) => matchRoute(list$.value, path) !== null,
     mayOpen,
     prefetch,
     prepare,
+    layOutAhead,
     isLoaded,
   }
 }

@@ -26,3 +26,13 @@ test('code that could not be loaded ahead is loaded anew by the visit', async ()
   await settled()
   expect(remote.text()).toBe('Help')
 })
+
+test('a page that is laid out ahead stays when the remote before it is left', async () => {
+  const left = openVisits(code('Help'))
+  await left.enter()
+  await settled()
+  const ahead = document.body.firstElementChild!.appendChild(document.createElement('div'))
+  ahead.dataset.ahead = ''
+  await left.leave()
+  expect([...document.body.firstElementChild!.children]).toEqual([ahead])
+})

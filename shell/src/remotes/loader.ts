@@ -10,6 +10,11 @@ export interface Lifecycles {
    * exists lack it, and somewhat later ones always load both.
    */
   prepare?(url: string, how?: { isCodeOnly: boolean }): Promise<void>
+  /**
+   * Lays out a page that is kept from an earlier visit, by its path and query, out of sight in the outlet. Releases from
+   * before this function exists lack it.
+   */
+  layOutAhead?(url: string, outlet: HTMLElement): void
 }
 
 /** Loads a remote's code into the page. `attempt` counts the retries of this visit, from 0. */

@@ -115,7 +115,9 @@ export function createVisits({ props: ahead, load, outlet, markup, setState, rep
       ending = last
       await Promise.race([last, new Promise((resolve) => setTimeout(resolve, UNMOUNT_MS))])
     }
-    if (!markup.isThere()) outlet().replaceChildren()
+    if (markup.isThere()) return
+    // A page that is laid out ahead is the next one's.
+    for (const element of outlet().querySelectorAll(':scope > :not([data-ahead])')) element.remove()
   }
 
   return {
