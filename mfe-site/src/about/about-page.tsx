@@ -9,7 +9,6 @@ import styles from './about.module.css'
 import { Closing } from './closing.tsx'
 import figures from './figures.module.css'
 import { LineUp } from './line-up.tsx'
-import { People } from './people.tsx'
 import { BIKES_SECTION, type PictureLook, sectionPicture } from './section-pictures.ts'
 import { storyRows } from './story-rows.ts'
 
@@ -94,11 +93,7 @@ function Part({ id, title, section }: TitledSection) {
       <h2 id={id}>{title}</h2>
       {id === BIKES_SECTION ? <LineUp /> : null}
       <div className={styles.words}>
-        {section.look === 'people' ? (
-          <People paragraphs={section.paragraphs} />
-        ) : (
-          <SectionBody section={section} isWide />
-        )}
+        <SectionBody section={section} isWide />
       </div>
     </section>
   )

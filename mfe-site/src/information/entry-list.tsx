@@ -1,16 +1,16 @@
 import type { TextLook } from '@nireeka/contracts/api'
 import { keepUnits } from '@nireeka/kit'
-import { Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { type Entry, readEntry, readPerson } from './entries.ts'
+import { type Entry, readEntry } from './entries.ts'
 import styles from './entry-list.module.css'
 import { LinkedText } from './linked-text.tsx'
+import { People } from './people.tsx'
 
 interface Props {
   look: TextLook
   paragraphs: readonly string[]
-  /** Whether people and a timeline may run across the page, where there is room for it. */
+  /** Whether a timeline may run across the page, where there is room for it. */
   isWide?: boolean
 }
 
@@ -23,13 +23,7 @@ const keyOf = ({ title, text }: Entry) => `${title} ${text}`
 const SHOWN: Record<TextLook, (entries: Entry[], isWide: boolean) => ReactNode> = {
   figures: (entries) => (isSum(entries) ? <Sum entries={entries} /> : <Figures entries={entries} />),
 
-  people: (entries, isWide) => (
-    <ul className={styles.people} data-wide={isWide || undefined}>
-      {entries.map((entry) => (
-        <Person key={keyOf(entry)} entry={entry} />
-      ))}
-    </ul>
-  ),
+  people: (entries) => <People entries={entries} />,
 
   timeline: (entries, isWide) => (
     <ol className={styles.timeline} data-wide={isWide || undefined}>
@@ -73,18 +67,3 @@ const Sum = ({ entries }: { entries: Entry[] }) => (
     ))}
   </dl>
 )
-
-/** A person: their initials as in the forum, their name, their role, and what they work on. */
-function Person({ entry }: { entry: Entry }) {
-  const { name, role } = readPerson(entry)
-  return (
-    <li className={styles.person}>
-      <Avatar name={name} />
-      <h3 className={styles.name}>{name}</h3>
-      {role ? <p className={styles.role}>{role}</p> : null}
-      <p className={styles.work}>
-        <LinkedText text={entry.text} />
-      </p>
-    </li>
-  )
-}

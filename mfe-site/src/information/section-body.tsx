@@ -9,7 +9,7 @@ export type Tables = Readonly<Record<TableName, TableRows>>
 
 interface Props {
   section: TextSectionData
-  /** Whether people and a timeline may run across the page. */
+  /** Whether a timeline may run across the page. */
   isWide?: boolean
 }
 

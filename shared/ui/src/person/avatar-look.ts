@@ -1,14 +1,25 @@
-/** Returns the initials of a name: the first letter, and that of the last name if there is one. */
+/** Returns the initials of a name: of its first word, and of the last one if there is one. A user name has words, too. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  const parts =
+    words.length > 1
+      ? words
+      : name
+          .trim()
+          .split(/[-_.]+/)
+          .filter(Boolean)
+  const chosen = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts
   return chosen.map((word) => [...word][0]!.toUpperCase()).join('')
 }
 
-export const AVATAR_COLOURS = ['pine', 'copper', 'blue', 'green', 'stone'] as const
+const TINTS = 9
+const SHAPES = 4
 
-/** Returns the colour of a name, the same everywhere and always. */
-export function colourOf(name: string) {
+/**
+ * Returns the numbers of a name's colour (0 to 8) and shape (0 to 3), the same everywhere and always, so that people can
+ * be told apart before their names are read.
+ */
+export function lookOf(name: string) {
   const sum = [...name].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7)
-  return AVATAR_COLOURS[sum % AVATAR_COLOURS.length]!
+  return { tint: sum % TINTS, shape: sum % SHAPES }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { colourOf, initials } from './avatar-look.ts'
+import { initials, lookOf } from './avatar-look.ts'
 import styles from './avatar.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** The size of the picture's box in CSS pixels, also before it has loaded. */
 const PICTURE_SIZE = 96
 
-/** A person's picture or initials. Decorative: the name is beside it as text. */
+/** A person's picture, or the initials in a colour and shape of the name's own. Decorative: the name is beside it as text. */
 export function Avatar({ name, picture = null, size = 'medium' }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const hasPicture = picture !== null && picture !== failed
@@ -22,8 +22,14 @@ export function Avatar({ name, picture = null, size = 'medium' }: Props) {
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(picture)
   }
+  const { tint, shape } = lookOf(name)
   return (
-    <span className={classNames(styles.avatar, styles[size], styles[colourOf(name)])} aria-hidden="true">
+    <span
+      className={classNames(styles.avatar, styles[size], !hasPicture && styles.initials)}
+      data-tint={tint}
+      data-shape={shape}
+      aria-hidden="true"
+    >
       {hasPicture ? (
         <img
           ref={look}
