@@ -5,12 +5,12 @@ import styles from './home.module.css'
 import type { SectionData } from './section-data.ts'
 
 export const Accessories = ({ title, items }: SectionData<'accessories'>) => (
-  <section className={styles.section} aria-labelledby="accessories-title">
+  <section className={`${styles.section} ${styles.minor}`} aria-labelledby="accessories-title">
     <div className={styles.heading}>
       <h2 id="accessories-title">{title}</h2>
       <Link to="/shop/accessories">All accessories</Link>
     </div>
-    <ul className={styles.strip}>
+    <ul className={`${styles.strip} ${styles.short}`}>
       {items.map((item) => (
         <Card key={item.id} as="li" look="plain" picture={<Picture src={item.image} alt="" sizes="16rem" />}>
           <h3>

@@ -8,7 +8,7 @@ const ICONS: Record<string, IconName> = { frame: 'bike', support: 'bell', parts:
 
 export const Benefits = ({ title, items }: SectionData<'benefits'>) => (
   <section className={`${home.band} ${styles.ground}`} aria-labelledby="benefits-title">
-    <div className={home.section}>
+    <div className={`${home.section} ${styles.split}`}>
       <h2 id="benefits-title">{title}</h2>
       <ul className={styles.benefits}>
         {items.map(({ icon, title: name, text }) => (

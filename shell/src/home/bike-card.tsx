@@ -27,7 +27,7 @@ export function BikeCard({ bike, unit }: Props) {
         <Picture
           src={colour?.image ?? bike.image}
           alt={colour ? `${bike.title}, ${colour.name}` : ''}
-          sizes="(width < 60rem) 66vw, 33vw"
+          sizes="(width < 40rem) 66vw, (width < 60rem) 22rem, 33vw"
           // The current picture stays until the one in the new colour is loaded.
           isPriority={chosen !== null}
         />

@@ -14,9 +14,11 @@ export function Bikes({ title, text, bikes }: Props) {
   const unit = useUnitOf(useStream(useShell().platform.session$))
   return (
     <section className={home.section} aria-labelledby="bikes-title">
-      <h2 id="bikes-title">{title}</h2>
-      <p className={home.lead}>{text}</p>
-      <ul className={styles.bikes}>
+      <div className={styles.head}>
+        <h2 id="bikes-title">{title}</h2>
+        <p className={home.lead}>{text}</p>
+      </div>
+      <ul className={`${home.strip} ${styles.bikes}`}>
         {bikes.map((bike) => (
           <BikeCard key={bike.id} bike={bike} unit={unit} />
         ))}

@@ -7,15 +7,15 @@ import type { SectionData } from './section-data.ts'
 
 /** Links to the most helpful articles and the most active threads. */
 export const Community = ({ title, text, help, threads }: SectionData<'community'>) => (
-  <section className={home.section} aria-labelledby="community-title">
+  <section className={`${home.section} ${home.minor}`} aria-labelledby="community-title">
     <div className={styles.head}>
       <div className={styles.words}>
         <h2 id="community-title">{title}</h2>
         <p className={home.lead}>{text}</p>
       </div>
       <Picture
-        src="/pictures/outdoors/city-bridge.webp"
-        alt="Drawing of two riders on a bridge at sunset, one on a Homie with a basket"
+        src="/pictures/outdoors/forest-road.webp"
+        alt="Drawing of a rider on a red Prime, on a road through a wood in low sun"
         ratio="21:9"
         sizes="(width < 60rem) 66vw, 60vw"
       />

@@ -8,15 +8,20 @@ import type { SectionData } from './section-data.ts'
 
 type Props = SectionData<'dealers'> & { onCountry: (id: number) => void }
 
-/** Three dealers for the visitor's country. Without scripts, choosing a country submits a form to the same page. */
+/**
+ * Three dealers for the visitor's country, two on a phone. Without scripts, choosing a country submits a form to the same
+ * page.
+ */
 export const Dealers = ({ title, text, country, countries, items, onCountry }: Props) => (
   <section className={`${home.band} ${styles.ground}`} aria-labelledby="dealers-title">
     <div className={`${home.section} ${styles.dealers}`}>
-      <Picture
-        src="/pictures/sets/workshop.webp"
-        alt="A finished Homie in front of a workbench, with a wheel on the wall behind it"
-        sizes="(width < 60rem) 66vw, 60vw"
-      />
+      <div className={styles.picture}>
+        <Picture
+          src="/pictures/sets/workshop.webp"
+          alt="A finished Homie in front of a workbench, with a wheel on the wall behind it"
+          sizes="(width < 60rem) 66vw, 60vw"
+        />
+      </div>
       <div className={styles.words}>
         <h2 id="dealers-title">{title}</h2>
         <p className={home.lead}>{text}</p>
@@ -47,13 +52,15 @@ export const Dealers = ({ title, text, country, countries, items, onCountry }: P
           {items.map((dealer) => (
             <li key={dealer.id} className={styles.dealer}>
               <h3>{dealer.name}</h3>
-              <p className={styles.place}>
-                {dealer.city}, {dealer.country}
-              </p>
-              <p className={styles.note}>{dealer.hours ?? dealer.note ?? 'Temporarily closed'}</p>
               <a className={styles.phone} href={`tel:${dealer.phone.replaceAll(/[^+\d]/g, '')}`}>
                 {dealer.phone}
               </a>
+              <p className={styles.note}>
+                <span>
+                  {dealer.country === country.name ? dealer.city : `${dealer.city}, ${dealer.country}`}
+                </span>
+                <span>{dealer.hours ?? dealer.note ?? 'Temporarily closed'}</span>
+              </p>
             </li>
           ))}
         </ul>

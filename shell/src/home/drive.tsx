@@ -9,13 +9,17 @@ export const Drive = () => (
   <section className={home.section} aria-labelledby="drive-title">
     <h2 id="drive-title">What makes it go</h2>
     <ul className={styles.parts}>
-      {PARTS.map(({ name, text, spot, bike }) => (
+      {PARTS.map(({ name, text, more, spot, bike }, place) => (
         <Card
           key={spot}
           as="li"
           look="plain"
           picture={
-            <Picture src={`/pictures/spots/${spot}.webp`} alt="" sizes="(width < 60rem) 50vw, 44rem" />
+            <Picture
+              src={`/pictures/spots/${spot}.webp`}
+              alt=""
+              sizes={`(width < 60rem) 50vw, ${place === 0 ? 50 : 18}rem`}
+            />
           }
         >
           <h3>
@@ -23,7 +27,9 @@ export const Drive = () => (
               {name}
             </Link>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            {text} <span className={styles.more}>{more}</span>
+          </p>
         </Card>
       ))}
     </ul>
@@ -34,25 +40,29 @@ export const Drive = () => (
 const PARTS = [
   {
     name: 'Motor',
-    text: 'At the cranks, low and central. 500 to 1000 watts, up to 160 Nm.',
+    text: 'At the cranks, low and central.',
+    more: '500 to 1000 watts, up to 160 Nm.',
     spot: 'prime-motor',
     bike: 'nireeka-prime',
   },
   {
     name: 'Battery',
-    text: 'In the frame, behind a lock. 504 to 840 Wh, and the Prime can take two.',
+    text: 'In the frame, behind a lock.',
+    more: '504 to 840 Wh, and the Prime can take two.',
     spot: 'battery',
     bike: 'nireeka-homie',
   },
   {
     name: 'Display',
-    text: 'Speed, range and assist at a glance. The larger one shows the way, too.',
+    text: 'Speed, range and assist at a glance.',
+    more: 'The larger one shows the way, too.',
     spot: 'display',
     bike: 'nyx',
   },
   {
     name: 'Belt drive',
-    text: 'Quiet and clean, with eight gears in the hub. For the Prime and the Homie.',
+    text: 'Quiet and clean, with eight gears in the hub.',
+    more: 'For the Prime and the Homie.',
     spot: 'homie-belt',
     bike: 'nireeka-homie',
   },

@@ -48,6 +48,7 @@ test('sections come in the server’s order, and one of a kind that comes later 
     'Choose where you start',
     'Ridden every day',
     'What makes it go',
+    'What riders say',
     'Ask someone who rides',
     'Sit on one first',
   ])
@@ -96,6 +97,17 @@ test.each([
   await open()
   const link = screen.getByRole('link', { name })
   expect(link.getAttribute('href')).toBe(href)
+})
+
+test('a quote leads to the reviews of its bike, with their stars, if the bike is still sold', async () => {
+  await open()
+  const [sold, gone] = screen.getAllByRole('figure')
+  expect(
+    within(sold!).getByRole('link', { name: '12 reviews of the Nireeka Nyx' }).getAttribute('href'),
+  ).toBe('/configurator/nyx#reviews')
+  expect(within(sold!).getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeTruthy()
+  expect(gone!.textContent).toContain('Ute S., rides a Nireeka One')
+  expect(within(gone!).queryByRole('link')).toBeNull()
 })
 
 test('what others wrote stays text, and leads to where they wrote it', async () => {

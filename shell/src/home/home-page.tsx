@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { homePage } from './home.api.ts'
-import styles from './home.module.css'
+import styles from './home-page.module.css'
 import { HomeSections } from './home-sections.tsx'
 import { useCountry } from './use-country.ts'
 

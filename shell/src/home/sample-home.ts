@@ -82,6 +82,16 @@ export const sampleHome = (dealers: typeof sampleDealers = sampleDealers): HomeP
       },
     },
     {
+      type: 'quotes',
+      data: {
+        title: 'What riders say',
+        items: [
+          { text: 'Quick enough that I leave the car.', name: 'Jonas B.', bike: 'Nireeka Nyx' },
+          { text: 'Nine years, one chain.', name: 'Ute S.', bike: 'Nireeka One' },
+        ],
+      },
+    },
+    {
       type: 'community',
       data: {
         title: 'Ask someone who rides',

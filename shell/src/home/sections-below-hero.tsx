@@ -44,7 +44,7 @@ function Section({ section, home, onCountry }: Props) {
         </>
       )
     case 'quotes':
-      return <Quotes {...section.data} />
+      return <Quotes {...section.data} bikes={home.bikes} />
     case 'accessories':
       return <Accessories {...section.data} />
     case 'community':

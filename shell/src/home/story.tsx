@@ -5,23 +5,21 @@ import home from './home.module.css'
 import type { SectionData } from './section-data.ts'
 import styles from './story.module.css'
 
-/** A picture of someone riding in the width of the page, with its words below. */
+/** A picture of someone riding, with its words below or beside it. */
 export const Story = ({ eyebrow, title, text, image, alt, action }: SectionData<'story'>) => (
-  <section className={home.section} aria-labelledby="story-title">
+  <section className={`${home.section} ${styles.story}`} aria-labelledby="story-title">
     <div className={styles.picture}>
-      <Picture src={image} alt={alt} sizes="(width < 90rem) 100vw, 86rem" />
+      <Picture src={image} alt={alt} sizes="(width < 60rem) 66vw, 52rem" />
     </div>
     <div className={styles.words}>
       <div className={styles.titles}>
         <p className={home.eyebrow}>{eyebrow}</p>
         <h2 id="story-title">{title}</h2>
       </div>
-      <div className={styles.text}>
-        <p className={home.lead}>{text}</p>
-        <Link className={buttonClass({ tone: 'secondary' })} to={action.href}>
-          {action.text}
-        </Link>
-      </div>
+      <p className={home.lead}>{text}</p>
+      <Link className={buttonClass({ tone: 'secondary' })} to={action.href}>
+        {action.text}
+      </Link>
     </div>
   </section>
 )
