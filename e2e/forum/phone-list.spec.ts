@@ -3,36 +3,49 @@ import { expect, test } from '../testing/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone a row says who began it and where, and what is pinned leaves room for other threads', async ({
+test('on a phone a row says where it is and how many replied, and what is pinned takes one line', async ({
   page,
 }) => {
   await open(page, '/forum/1')
   const rows = page.getByRole('region', { name: 'Latest threads' }).getByRole('listitem')
   const pinned = rows.filter({ hasText: 'Pinned' })
-  const other = rows.filter({ hasNotText: 'Pinned' }).first()
-  for (const row of [pinned.first(), other]) {
-    await expect(row.getByText(/^\S+ in /)).toBeVisible()
-    await expect(row.getByText(/repl(?:y|ies)$/).first()).toBeVisible()
-  }
-  await expect(other).toBeInViewport()
+  const others = rows.filter({ hasNotText: 'Pinned' })
+  await expect(pinned.first().getByText('Pinned')).toBeVisible()
+  for (const row of await pinned.all()) expect((await row.boundingBox())?.height).toBeLessThan(50)
+  await expect(
+    others
+      .first()
+      .getByText(/repl(?:y|ies)$/)
+      .first(),
+  ).toBeVisible()
+  await expect(others.nth(2)).toBeInViewport()
 })
 
-test('on a phone no category is cut, also beside a picture', async ({ page }) => {
+test('on a phone no category, number of replies or time is cut, also beside a picture', async ({ page }) => {
   await open(page, '/forum/1')
   const rows = page.getByRole('region', { name: 'Latest threads' }).getByRole('listitem')
-  const places = rows.filter({ has: page.locator('img[width="72"]') }).getByText(/^\S+ in /)
+  const places = rows.filter({ hasNotText: 'Pinned' }).getByText(/^\S+ in /)
   await expect(places.first()).toBeVisible()
-  for (const place of await places.all())
-    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  for (const place of await places.all()) {
+    const line = place.locator('xpath=../..')
+    const cut = await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut).toBe(0)
+    expect((await line.boundingBox())?.height).toBeLessThan(32)
+  }
 })
 
-test('on a phone no thread has more than four lines, and what is solved is marked in the author’s', async ({
+test('on a phone no thread has more than four lines, and what is solved says so in a word', async ({
   page,
 }) => {
   await open(page, '/forum/1')
   const rows = page.getByRole('region', { name: 'Latest threads' }).getByRole('listitem')
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(150)
-  const author = rows.filter({ hasText: 'Solved' }).first().locator('p', { hasText: / in / })
-  expect((await author.boundingBox())?.height).toBeLessThan(32)
-  await expect(author.getByText('Solved')).toBeAttached()
+  const solved = rows.filter({ hasText: 'Solved' }).first().getByText('Solved')
+  expect((await solved.boundingBox())?.width).toBeGreaterThan(40)
+})
+
+test('on a phone the first post of a thread is on the first screen', async ({ page }) => {
+  await open(page, '/forum/thread/1')
+  const first = await page.getByRole('article', { name: /^Post 1 by/ }).boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(260)
 })

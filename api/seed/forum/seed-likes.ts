@@ -1,3 +1,4 @@
+import { createCountRecentLikes } from '../../src/community/forum/count-recent-likes.ts'
 import type { Db } from '../../src/platform/database/open-database.ts'
 
 /** Every third post is liked, by up to this many. */
@@ -37,6 +38,8 @@ export async function seedLikes(db: Db, members: readonly Member[], now: Date) {
         .$notNull(),
     }))
     .execute()
+  // The job counts them by the hour; the list “Top” is right from the start.
+  await createCountRecentLikes({ db, now: () => now })()
 }
 
 function likersOf(postId: number, members: readonly Member[]): number[] {

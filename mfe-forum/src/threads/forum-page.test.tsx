@@ -1,9 +1,13 @@
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
+
+const noop = () => undefined
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const CATEGORIES = 'GET /api/forum/categories'
 const THREADS = 'GET /api/forum/threads'
@@ -95,11 +99,34 @@ test('threads keep the order of the server, pinned ones first, with their states
   expect(states).toEqual([1, 1, 1, 1])
 })
 
-test('what is pinned says who began it and how many have replied, as other threads do', async () => {
-  open('/forum/1', page({ ...creak, is_pinned: true }))
+test('what is pinned takes one line: its state, its title, how many have replied and when', async () => {
+  open('/forum/1', page({ ...creak, is_pinned: true, is_solved: true }))
   const row = (await screen.findByRole('heading', { level: 3 })).closest('li')!
-  expect(row.textContent).toContain('Pinnedmarlow in Prime')
-  expect(row.textContent).toContain('4 replies')
+  expect(within(row).getByText('Pinned')).toBeDefined()
+  expect(within(row).getByText('Solved')).toBeDefined()
+  expect(row.textContent).toMatch(/Creak when it is warm4 repliesLast reply Mar 4, 2021$/)
+})
+
+const openWide = (path: string) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: noop, removeEventListener: noop }))
+  open(path, ({ query }: { query: { sort?: string } }) =>
+    page(query.sort === 'top' ? { ...creak, id: 5, title: 'Charge to 80 percent?' } : creak),
+  )
+}
+
+test('where there is room the top threads are beside the list', async () => {
+  openWide('/forum/1')
+  const top = within(await screen.findByRole('region', { name: 'Top threads' }))
+  expect(top.getByRole('link', { name: 'Charge to 80 percent?' }).getAttribute('href')).toBe(
+    '/forum/thread/5',
+  )
+  expect(top.getByRole('link', { name: 'All top threads' }).getAttribute('href')).toBe('/forum/1?sort=top')
+})
+
+test('the top threads aren’t beside the list of the top threads', async () => {
+  openWide('/forum/1?sort=top')
+  await screen.findByRole('link', { name: 'Charge to 80 percent?' })
+  expect(screen.getAllByText('Top threads')).toHaveLength(1)
 })
 
 test('the page and the category of the address are asked for', async () => {

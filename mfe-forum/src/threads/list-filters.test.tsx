@@ -98,10 +98,14 @@ test('order and categories stand above the threads, the tags behind a button tha
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  const panel = document.getElementById(button.getAttribute('aria-controls')!)!
-  expect(within(panel).getByRole('navigation', { name: 'Tags' })).toBeDefined()
-  expect(within(panel).queryByRole('navigation', { name: 'Order' })).toBeNull()
-  expect(within(panel).queryByRole('navigation', { name: 'Categories' })).toBeNull()
+  const [order, panel] = button
+    .getAttribute('aria-controls')!
+    .split(' ')
+    .map((id) => document.getElementById(id)!)
+  expect(order).toBe(screen.getByRole('navigation', { name: 'Order' }))
+  expect(within(panel!).getByRole('navigation', { name: 'Tags' })).toBeDefined()
+  expect(within(panel!).queryByRole('navigation', { name: 'Order' })).toBeNull()
+  expect(within(panel!).queryByRole('navigation', { name: 'Categories' })).toBeNull()
 })
 
 test('guests have no unread threads and nothing to mark as read', async () => {

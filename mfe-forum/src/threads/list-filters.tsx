@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { CategoryFilter } from './categories.tsx'
 import { readAll } from './mine.api.ts'
+import { TopThreads } from './top-threads.tsx'
 import styles from './forum-page.module.css'
 import { type Tag, tags } from './threads.api.ts'
 
@@ -16,14 +17,19 @@ const MOST_TAGS = 10
 
 /**
  * The order of the threads above them, and beside them categories, tags, and for members 'Mark all as read'. Where the
- * threads have the whole width, tags and 'Mark all as read' are behind a button, so that they begin on the first screen.
+ * threads have the whole width, tags and 'Mark all as read' are behind a button, on a phone the order too, so that they
+ * begin on the first screen.
  */
 export function ListFilters({ params }: { params: ListParams }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <>
-      <nav aria-label="Order" className={styles.order}>
+      <nav
+        id={`${id}-order`}
+        aria-label="Order"
+        className={isOpen ? `${styles.order} ${styles.open}` : styles.order}
+      >
         <ChipList>
           {SORTS.map(({ sort, label }) => (
             <ChipLink
@@ -39,7 +45,7 @@ export function ListFilters({ params }: { params: ListParams }) {
         tone="secondary"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={`${id}-order ${id}`}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="settings" /> <span className="visually-hidden">Filters</span>
@@ -50,6 +56,7 @@ export function ListFilters({ params }: { params: ListParams }) {
         <div id={id} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
           <Tags params={params} />
           <MarkAllRead />
+          <TopThreads params={params} />
         </div>
       </div>
     </>

@@ -4,8 +4,14 @@ import { AgoText } from '@nireeka/ui'
 import styles from './thread-activity.module.css'
 import type { ListedThread } from './threads.api.ts'
 
+interface Props {
+  thread: ListedThread
+  /** Leaves out who wrote last, which takes a line of its own. */
+  isOnOneLine?: boolean
+}
+
 /** How many replies a thread has, and who wrote last and when. */
-export const ThreadActivity = ({ thread }: { thread: ListedThread }) => (
+export const ThreadActivity = ({ thread, isOnOneLine = false }: Props) => (
   <div className={styles.activity}>
     <p className={styles.replies}>
       {formatNumber(thread.replies)}
@@ -14,7 +20,7 @@ export const ThreadActivity = ({ thread }: { thread: ListedThread }) => (
     <p className={styles.last}>
       <span className="visually-hidden">{thread.lastReplyBy ? 'Last reply ' : 'Started '}</span>
       <AgoText date={thread.lastPostAt} />
-      {thread.lastReplyBy ? (
+      {thread.lastReplyBy && !isOnOneLine ? (
         <span className={styles.by}>
           {' '}
           by <bdi className={styles.name}>{thread.lastReplyBy.userName}</bdi>

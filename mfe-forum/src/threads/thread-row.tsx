@@ -5,7 +5,7 @@ import { Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
 import { toneOf } from './category-tone.ts'
 import tones from './category-tone.module.css'
 import { ThreadActivity } from './thread-activity.tsx'
-import { ThreadStates } from './thread-states.tsx'
+import { isSpecial, ThreadStates } from './thread-states.tsx'
 import styles from './thread-row.module.css'
 import type { ListedThread } from './threads.api.ts'
 
@@ -18,22 +18,21 @@ interface Props {
   unread: number
 }
 
-/** A thread as one link; the pages of its authors are linked in the thread. */
-export const ThreadRow = ({ thread, unread }: Props) => (
-  <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
-    <Avatar name={thread.author.userName} picture={thread.author.avatar} />
-    <div className={styles.about} data-pictured={thread.picture ? true : undefined}>
-      <h3 className={styles.title}>
-        <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
-          {unread > 0 ? <Unread count={unread} /> : null}
-          <WholeWords text={thread.title} />
-        </Link>
-      </h3>
-      {thread.excerpt ? (
-        <p className={styles.excerpt} dir="auto">
-          {thread.excerpt}
-        </p>
-      ) : null}
+/** A thread as one link; the pages of its authors are linked in the thread. What is pinned takes one line. */
+export const ThreadRow = ({ thread, unread }: Props) =>
+  thread.isPinned ? (
+    <li className={unread > 0 ? `${styles.pinned} ${styles.new}` : styles.pinned}>
+      <div className={styles.notice}>
+        <ThreadStates thread={thread} />
+        <Title thread={thread} unread={unread} />
+      </div>
+      <ThreadActivity thread={thread} isOnOneLine />
+    </li>
+  ) : (
+    <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
+      <Avatar name={thread.author.userName} picture={thread.author.avatar} />
+      <Title thread={thread} unread={unread} />
+      <Excerpt thread={thread} />
       {thread.picture ? (
         <img
           className={styles.thumbnail}
@@ -45,20 +44,44 @@ export const ThreadRow = ({ thread, unread }: Props) => (
           decoding="async"
         />
       ) : null}
-      <p className={styles.meta}>
-        <ThreadStates thread={thread} isListed />
-        <span className={`${tones.tones} ${styles.place}`}>
-          <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
-          <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
-        </span>
-        {thread.tags.length > 0 ? (
-          <span className={styles.tags}>{thread.tags.map((tag) => `#${tag}`).join(' ')}</span>
-        ) : null}
-      </p>
-    </div>
-    <ThreadActivity thread={thread} />
-  </li>
+      <div className={styles.last}>
+        <p className={styles.meta}>
+          <span className={`${tones.tones} ${styles.place}`}>
+            <span className={styles.by}>
+              <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
+            </span>
+            <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
+          </span>
+          {thread.tags.length > 0 ? (
+            <span className={styles.tags}>{thread.tags.map((tag) => `#${tag}`).join(' ')}</span>
+          ) : null}
+        </p>
+        <ThreadActivity thread={thread} />
+      </div>
+    </li>
+  )
+
+const Title = ({ thread, unread }: Props) => (
+  <h3 className={styles.title}>
+    <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
+      {unread > 0 ? <Unread count={unread} /> : null}
+      <WholeWords text={thread.title} />
+    </Link>
+  </h3>
 )
+
+/** What is special about a thread, and its first words, on one line. */
+const Excerpt = ({ thread }: Pick<Props, 'thread'>) =>
+  isSpecial(thread) || thread.excerpt ? (
+    <div className={styles.excerpt}>
+      <ThreadStates thread={thread} isListed />
+      {thread.excerpt ? (
+        <p className={styles.words} dir="auto">
+          {thread.excerpt}
+        </p>
+      ) : null}
+    </div>
+  ) : null
 
 /** The dot before a title with unread posts; screen readers get their number. */
 const Unread = ({ count }: { count: number }) => (

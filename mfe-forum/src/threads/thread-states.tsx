@@ -10,7 +10,7 @@ export const isSpecial = ({ isPinned, isSolved, isLocked, isHidden }: States) =>
 
 interface Props {
   thread: States
-  /** Whether it is in a list; there a phone has no room for the words of the most frequent badges. */
+  /** Whether it is in a list, where a phone shows the words without their grounds. */
   isListed?: boolean
 }
 
@@ -20,12 +20,12 @@ export const ThreadStates = ({ thread, isListed }: Props) =>
     <span className={styles.states} data-listed={isListed}>
       {thread.isPinned ? (
         <Badge tone="accent">
-          <Icon name="bookmark" /> <span className={styles.word}>Pinned</span>
+          <Icon name="bookmark" /> Pinned
         </Badge>
       ) : null}
       {thread.isSolved ? (
         <Badge tone="success">
-          <Icon name="success" /> <span className={styles.word}>Solved</span>
+          <Icon name="success" /> Solved
         </Badge>
       ) : null}
       {thread.isLocked ? (

@@ -4,6 +4,7 @@ import { Button, Icon } from '@nireeka/ui'
 import { StaffMenu } from '../../moderation/staff-menu.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { useThreadTools } from '../thread-tools.ts'
+import styles from './actions.module.css'
 
 /** The choice of what a member is told, which only members fetch. */
 const subscriptionCode = queryOptions({
@@ -30,7 +31,7 @@ export function ThreadActions() {
         <Subscription threadId={thread.id} level={own.level} />
       ) : (
         <Button size="small" tone="secondary" onClick={onFollow}>
-          <Icon name="bell" /> Follow
+          <Icon name="bell" /> <span className={styles.word}>Follow</span>
         </Button>
       )}
       <ShareButton
@@ -38,6 +39,7 @@ export function ThreadActions() {
         title={thread.title}
         what="this thread"
         tone="secondary"
+        isIconOnlyOnPhones
       />
       {own?.isAuthor && AuthorMenu ? <AuthorMenu own={own} /> : null}
       <StaffMenu thread={{ ...thread, hiddenBy: own?.hiddenBy ?? null }} />
