@@ -40,6 +40,25 @@ test.describe('on a phone', () => {
     await expect(ways).toHaveCount(1)
   })
 
+  test('a short cart has its button on the first screen, and no second one at the foot', async ({ page }) => {
+    await storeCart(page, [lineOf(PANNIER, 1), lineOf(TAILLIGHT, 2)])
+    await open(page, '/shop/cart')
+    await page.getByRole('button', { name: 'Only what is needed' }).click()
+    const ways = page.getByRole('main').getByRole('link', { name: 'Continue to Payment' })
+    await expect(ways).toHaveCount(1)
+    await expect(ways).toBeInViewport({ ratio: 0.6 })
+  })
+
+  test('what goes with the cart has its whole name beside the picture', async ({ page }) => {
+    await storeCart(page, [lineOf(TAILLIGHT, 1)])
+    await open(page, '/shop/cart')
+    const tile = page.getByRole('region', { name: 'Goes well with your cart' }).getByRole('listitem').first()
+    const name = (await tile.getByRole('heading').boundingBox())!
+    const button = (await tile.getByRole('button').boundingBox())!
+    expect(name.width).toBeGreaterThan(220)
+    expect(button.y).toBeGreaterThanOrEqual(name.y + name.height)
+  })
+
   test('nothing is wider than the screen, and everything is large enough for a finger', async ({ page }) => {
     const title = 'Hinterradnabenschaltungsabdeckung'.repeat(3)
     await storeCart(page, [lineOf(PANNIER, 99, { title, price: 1 }), lineOf(REFLECTORS, 1)])

@@ -140,6 +140,14 @@ describe('a promo code that is typed and not applied', () => {
     expect(applyPromo.mock.calls).toEqual([['ride10']])
   })
 
+  test('is applied by Enter without leaving the cart', async () => {
+    const { applyPromo, navigate } = await openWith(Promise.resolve(null))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(applyPromo.mock.calls).toEqual([['ride10']]))
+    expect(await screen.findByRole('link', { name: 'Continue to Payment' })).toBeDefined()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
   test('holds the way up when it is refused: why stands at the field, which has the focus', async () => {
     const { navigate } = await openWith(Promise.resolve('This code has ended.'))
     await goOn()

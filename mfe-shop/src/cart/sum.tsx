@@ -4,7 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { CartPromo, CartTotals, Icon, type useTypedPromo } from '@nireeka/ui'
 import type { RefObject } from 'react'
 
-import { EstimatedTotals } from '../totals/estimated-totals.tsx'
+import { EstimatedTotals, EstimateNote } from '../totals/estimated-totals.tsx'
 import { PaymentMarks } from '../totals/payment-marks.tsx'
 import { usePaymentMethods } from '../totals/payment-methods.api.ts'
 import styles from './cart.module.css'
@@ -22,20 +22,21 @@ interface Props {
 }
 
 /**
- * The totals and the checkout link: beside the lines, or below them on a phone. Members are told shipping and tax, guests
- * an estimate.
+ * The totals and the checkout link: beside the lines, or below them on a phone, whose first screen has the button of a
+ * short cart, as it comes before what changes the totals. Members are told shipping and tax, guests an estimate.
  */
 export function Sum({ cart, port, typed: { promo, send }, button }: Props) {
   const providers = usePaymentMethods()
   return (
     <aside className={styles.sum} aria-label="Order summary">
-      <Estimate cart={cart} port={port} />
-      <CartPromo facts={cart.facts ?? null} {...promo} />
       <FreeShipping cart={cart} />
       {cart.shipping === null ? <EstimatedTotals cart={cart} /> : <CartTotals cart={cart} />}
       <div ref={button}>
         <ToPayment send={send} size="large" isWide />
       </div>
+      {cart.shipping === null ? <EstimateNote cart={cart} /> : null}
+      <Estimate cart={cart} port={port} />
+      <CartPromo facts={cart.facts ?? null} {...promo} />
       <PaymentMarks providers={providers} />
       <p className={styles.promise}>
         <Icon name="box" />

@@ -15,7 +15,7 @@ interface Props {
 /** The way to the checkout. */
 export const ToPayment = ({ send, ...look }: Props) =>
   send ? (
-    <Button {...look} {...send}>
+    <Button {...look} onClick={() => submit(send)}>
       Continue to Payment
     </Button>
   ) : (
@@ -23,3 +23,13 @@ export const ToPayment = ({ send, ...look }: Props) =>
       Continue to Payment
     </Link>
   )
+
+/**
+ * Submits the form of a typed code. A submit button would do the same, but this one stands before the form's own, so that
+ * Enter in the field would press it and leave the cart.
+ */
+function submit({ form, onClick }: NonNullable<Sending>) {
+  onClick()
+  const element = document.getElementById(form)
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+}

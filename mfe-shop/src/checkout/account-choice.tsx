@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@nireeka/kit/router'
-import { Button, buttonClass, Field, TextInput } from '@nireeka/ui'
+import { useNavigate } from '@nireeka/kit/router'
+import { Button, Field, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
 import styles from './account-choice.module.css'
@@ -8,44 +8,26 @@ import { onSubmit } from './on-submit.ts'
 
 const CHECKOUT = '/shop/cart/checkout'
 
-/** Passwords are typed only on the shell's own pages; the login and registration links both lead back here. */
-const BACK = `continue=${encodeURIComponent(CHECKOUT)}`
-
-/** Why an order needs an account, with the email address to log in with, and the way to a new account. */
-export const AccountChoice = () => (
-  <div className={styles.choice}>
-    <p className={styles.why}>
-      Your order needs an account: it keeps your delivery, invoice and warranty in one place. Your cart comes
-      with you.
-    </p>
-    <EmailForm />
-    <p className={styles.new}>
-      <span className={styles.text}>New here? All it takes is your name, your email and a password.</span>
-      <Link className={buttonClass({ tone: 'secondary', isWide: true })} to={`/register?${BACK}`}>
-        Create account
-      </Link>
-    </p>
-  </div>
-)
-
 /**
- * Hands the address to the login page in the history entry of this tab. The field has no name, so that without scripts
- * the address isn't put into the URL either. Whether it has an account is never asked here.
+ * The email address, with a button for those who are new and one for those who have an account. Both hand it to one of
+ * the shell's pages, where alone passwords are typed, and which lead back here. It travels in the history entry of this
+ * tab: the field has no name, so that without scripts it isn't put into the URL either. Whether the address has an
+ * account is never asked here; the next page asks for an address that is left out.
  */
-function EmailForm() {
+export function AccountChoice() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
-  const proceed = () => {
+  const proceed = (page: '/register' | '/login') => () => {
     const typed = email.trim()
-    const { email: found } = checkEmail(typed)
+    const found = typed ? checkEmail(typed)['email'] : undefined
     setProblem(found)
-    if (!found) void navigate(`/login?${BACK}`, { state: { email: typed } })
+    if (!found) void navigate(`${page}?continue=${encodeURIComponent(CHECKOUT)}`, { state: { email: typed } })
   }
   return (
-    <form className={styles.form} action="/login" onSubmit={onSubmit(proceed)} noValidate>
+    <form className={styles.choice} action="/register" onSubmit={onSubmit(proceed('/register'))} noValidate>
       <input type="hidden" name="continue" value={CHECKOUT} />
-      <Field label="Email" hint="We ask for your password next." errors={[problem]}>
+      <Field label="Email" errors={[problem]}>
         <TextInput
           type="email"
           autoComplete="username"
@@ -54,9 +36,23 @@ function EmailForm() {
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
-      <Button type="submit" isWide>
-        Continue
-      </Button>
+      <div className={styles.ways}>
+        <Button type="submit" isWide>
+          Create account
+        </Button>
+        <Button
+          type="submit"
+          formAction="/login"
+          tone="secondary"
+          isWide
+          onClick={onSubmit(proceed('/login'))}
+        >
+          Log in
+        </Button>
+      </div>
+      <p className={styles.next}>
+        We ask for your password next, and for your name if you’re new. Then you’re back here.
+      </p>
     </form>
   )
 }

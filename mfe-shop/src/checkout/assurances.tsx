@@ -4,34 +4,30 @@ import { Icon } from '@nireeka/ui'
 
 import styles from './assurances.module.css'
 
-const BIKES = 'Bikes may be ridden; we then deduct a fee for wear. '
+const BIKES = 'Bikes may be ridden; we then deduct a fee for wear.'
 
-/**
- * What buyers can rely on, in the terms of the pages on returns and warranty and of the privacy policy. The rule on bikes
- * is told only to buyers of one.
- */
+/** What buyers can rely on, in one sentence each; the linked pages have the rest. The rule on bikes is told to its buyers. */
 export const Assurances = ({ hasBike }: { hasBike: boolean }) => (
   <ul className={styles.assurances} aria-label="What you can rely on">
     <li className={styles.item}>
       <Icon name="box" />
       <p>
-        <strong className={styles.title}>{RETURN_DAYS} days to return it</strong> From delivery, no questions
-        asked, as long as it’s unused. {hasBike ? BIKES : null}
-        <Link to="/rrpolicy">Returns and refunds</Link>
+        <strong className={styles.title}>{RETURN_DAYS} days to return it</strong> if it’s unused.{' '}
+        {hasBike ? `${BIKES} ` : null}
+        <Link to="/rrpolicy">Returns</Link>
       </p>
     </li>
     <li className={styles.item}>
       <Icon name="success" />
       <p>
-        <strong className={styles.title}>Two years of warranty</strong> For faults in materials and
-        workmanship, with shipping paid both ways. <Link to="/warranty">Warranty</Link>
+        <strong className={styles.title}>Two years of warranty</strong> on materials and workmanship.{' '}
+        <Link to="/warranty">Warranty</Link>
       </p>
     </li>
     <li className={styles.item}>
       <Icon name="chat" />
       <p>
-        <strong className={styles.title}>People who answer day and night</strong> Call or write to us before
-        you order, and afterwards. <Link to="/contact">Contact</Link>
+        <strong className={styles.title}>Help day and night.</strong> <Link to="/contact">Contact</Link>
       </p>
     </li>
   </ul>

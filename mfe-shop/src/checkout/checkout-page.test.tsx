@@ -47,8 +47,8 @@ test('the checkout shows what is bought and what it costs there', async () => {
     '$18.97',
     '$271.97',
   ])
-  expect(order.getByText(/^Arrives \w+ \d+ to (\w+ )?\d+$/)).toBeDefined()
-  expect(order.getByRole('img', { name: 'Visa' })).toBeDefined()
+  expect(order.getByText(/^Arrives \w+ \d+ to (\w+ )?\d+$/, { selector: 'p' })).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Visa' })).toBeDefined()
   expect(order.getByRole('progressbar', { name: '$62 more and shipping is free' })).toBeDefined()
 })
 

@@ -30,18 +30,19 @@ const guestCart: CartState = {
   },
 }
 
-const account = () => within(screen.getByRole('region', { name: 'Log in or create an account' }))
+const account = () => within(screen.getByRole('region', { name: 'Create an account or log in' }))
 
-test('a guest sees the cart, and the ways to an account that lead back; the rest is closed', async () => {
+test('a guest sees the cart, and one field with the two ways to an account; the rest is closed', async () => {
   const { calls } = openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const order = within(screen.getByRole('complementary', { name: 'Your order' }))
   expect(order.getByRole('list', { name: 'Items' }).textContent).toBe('City helmet\u00a0× 2$238')
   expect(order.getByRole('link', { name: 'Change your cart' }).getAttribute('href')).toBe('/shop/cart')
-  const links = account()
-    .getAllByRole('link')
-    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-  expect(links).toEqual(['Create account /register?continue=%2Fshop%2Fcart%2Fcheckout'])
+  expect(account().queryByRole('link')).toBeNull()
   expect(account().getAllByRole('textbox')).toHaveLength(1)
+  // Those who are new come first.
+  const buttons = account().getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Create account', 'Log in'])
+  expect(account().getByText('Needed to track and return your order.')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Order and pay|Change/ })).toBeNull()
   expect(calls).toEqual(['GET /api/payment-methods'])
 })
@@ -51,7 +52,10 @@ const Where = () => {
   return <output>{JSON.stringify({ path: pathname + search, state: state as unknown })}</output>
 }
 
-test('the email goes on to the login in this tab’s history, not in the address', async () => {
+const where = () => JSON.parse(screen.getByRole('status').textContent) as unknown
+
+/** Opens the choice of an account, with what the browser is told to go to. Returns the calls of the API. */
+function openAccountChoice() {
   const { http, calls } = fakeHttp({})
   renderPage(
     <>
@@ -61,29 +65,50 @@ test('the email goes on to the login in this tab’s history, not in the address
     '/shop/cart/checkout',
     { http },
   )
+  return calls
+}
+
+test.each([
+  ['Create account', '/register?continue=%2Fshop%2Fcart%2Fcheckout'],
+  ['Log in', '/login?continue=%2Fshop%2Fcart%2Fcheckout'],
+])('“%s” takes the email along in this tab’s history, not in the address', async (name, path) => {
+  const calls = openAccountChoice()
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' anna@example.com ')
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
-    path: '/login?continue=%2Fshop%2Fcart%2Fcheckout',
-    state: { email: 'anna@example.com' },
-  })
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(where()).toEqual({ path, state: { email: 'anna@example.com' } })
   expect(calls).toEqual([])
+})
+
+test('Enter leads to a new account', async () => {
+  openAccountChoice()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'anna@example.com{Enter}')
+  expect(where()).toMatchObject({ path: '/register?continue=%2Fshop%2Fcart%2Fcheckout' })
+})
+
+test('an email that is left out is asked for on the next page', async () => {
+  openAccountChoice()
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(where()).toMatchObject({ path: '/login?continue=%2Fshop%2Fcart%2Fcheckout' })
 })
 
 test('what isn’t an email goes nowhere, and without scripts the address is never sent', async () => {
   openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const email = account().getByRole('textbox', { name: 'Email' })
   await userEvent.type(email, 'anna')
-  await userEvent.click(account().getByRole('button', { name: 'Continue' }))
-  expect(account().getByText('Please enter a valid email address.')).toBeDefined()
+  for (const name of ['Create account', 'Log in']) {
+    await userEvent.click(account().getByRole('button', { name }))
+    expect(account().getByText('Please enter a valid email address.')).toBeDefined()
+  }
   expect(email.getAttribute('name')).toBeNull()
 })
 
-test('a guest is told what the next steps ask for', () => {
+test('a guest is told which step each section is, and what the next ones ask for', () => {
   openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
   const steps = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(steps.slice(-4)).toEqual(['Delivery address', 'Shipping method', 'Payment', 'Review your order'])
-  expect(screen.getByText('The full total with shipping and tax, before you pay.')).toBeDefined()
+  expect(screen.getByText('The full total with tax, before you pay.')).toBeDefined()
+  const second = screen.getByRole('region', { name: 'Delivery address' })
+  expect(second.textContent).toBe('Step 2 of 5Delivery addressWhere we deliver, and to whom.')
 })
 
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -128,15 +153,18 @@ test('a guest sees when the order arrives and how it can be paid, without openin
   const lines = guestCart.cart.lines.map((line) => ({ ...line, delivery }))
   const cart: CartState = { status: 'ready', cart: { ...guestCart.cart, lines } }
   openCheckout({}, { session: { status: 'guest' }, cart })
-  expect(summary().getByText('Arrives December 3 to 8')).toBeDefined()
-  const ways = within(await summary().findByRole('list', { name: 'Ways to pay' }))
+  expect(summary().getByRole('button', { name: /^Order summary/ }).textContent).toBe(
+    'Order summary Arrives December 3 to 8$238 before shipping and tax',
+  )
+  const payment = within(screen.getByRole('region', { name: 'Payment' }))
+  const ways = within(await payment.findByRole('list', { name: 'Ways to pay' }))
   expect(ways.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
     'Visa',
     'Mastercard',
     'American Express',
     'PayPal',
   ])
-  expect(summary().getByText('Secure payment')).toBeDefined()
+  expect(payment.getByText('Secure payment')).toBeDefined()
 })
 
 test('a guest’s empty cart says so', () => {

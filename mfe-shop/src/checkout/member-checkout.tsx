@@ -2,17 +2,15 @@ import type { User } from '@nireeka/contracts'
 import { useState } from 'react'
 
 import { isBike } from '../cart/is-bike.ts'
+import { PaymentMarks } from '../totals/payment-marks.tsx'
 import { quotedArrival } from './arrival.ts'
 import { Assurances } from './assurances.tsx'
 import type { Checkout } from './checkout.api.ts'
-import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import { OrderFoot } from './order-foot.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { ReviewSection } from './review-section.tsx'
-import { lookOf } from './section-state.ts'
 import { ShippingSection } from './shipping-section.tsx'
 import { Summary } from './summary.tsx'
 import { Totals } from './totals.tsx'
@@ -28,30 +26,24 @@ interface Props {
   refresh: () => Promise<void>
 }
 
-/** The checkout's steps and sections in order, with the order summary beside them. */
+/** The checkout's sections in order, with the order summary beside them. */
 export function MemberCheckout(props: Props) {
   const form = useCheckout(props)
   const placing = usePlacing(form)
   const { quote, isStale } = form.amounts
+  const marks = <PaymentMarks providers={props.checkout.providers.map(({ id }) => id)} />
   // The first amounts are waited for: they change the heights of the summary and of the sections.
   const [hasAnswer, setHasAnswer] = useState(false)
   if (!hasAnswer && (quote || !isStale)) setHasAnswer(true)
   if (!hasAnswer) return <WaitingColumns />
   return (
     <>
-      <CheckoutSteps open={form.sections.open} />
       <div className={styles.columns}>
         <Summary
           lines={props.checkout.lines}
           sum={quote?.payable ?? null}
           isStale={isStale}
-          foot={
-            <OrderFoot
-              arrival={quotedArrival(props.today, quote)}
-              providers={props.checkout.providers.map(({ id }) => id)}
-              isReviewed={lookOf(form.sections, 'review') === 'open'}
-            />
-          }
+          arrival={quotedArrival(props.today, quote)}
         >
           {quote ? <Totals quote={quote} country={form.country} isStale={isStale} /> : null}
         </Summary>
@@ -59,8 +51,9 @@ export function MemberCheckout(props: Props) {
           <ContactSection form={form} />
           <DeliverySection form={form} />
           <ShippingSection form={form} />
-          <PaymentSection form={form} />
+          <PaymentSection form={form} marks={marks} />
           <ReviewSection form={form} placing={placing} />
+          {form.sections.open === 'review' ? <div className={styles.marks}>{marks}</div> : null}
           <Assurances hasBike={props.checkout.lines.some(isBike)} />
         </div>
       </div>

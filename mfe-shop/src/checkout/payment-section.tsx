@@ -1,6 +1,6 @@
 import { formatPrice } from '@nireeka/contracts'
 import { Alert, Button, Checkbox, RadioCards } from '@nireeka/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { BillingChoice } from './billing-choice.tsx'
 import type { SavedAddress } from './checkout.api.ts'
@@ -13,8 +13,14 @@ import { Section } from './section.tsx'
 import { paymentSummary } from './section-summaries.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
+interface Props {
+  form: CheckoutForm
+  /** The ways to pay as marks, until the section is done. */
+  marks: ReactNode
+}
+
 /** The payment section: provider, credit, promo code and billing address. */
-export function PaymentSection({ form }: { form: CheckoutForm }) {
+export function PaymentSection({ form, marks }: Props) {
   const id = useId()
   const [edited, setEdited] = useState<SavedAddress | null>(null)
   return (
@@ -22,6 +28,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
       name="payment"
       look={lookOf(form.sections, 'payment')}
       summary={paymentSummary(form)}
+      preview={marks}
       onChange={() => form.open('payment')}
     >
       {edited ? (
@@ -36,7 +43,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
             noValidate
           >
             <StoreCredit form={form} />
-            <Providers form={form} />
+            <Providers form={form} marks={marks} />
             <BillingChoice form={form} onEdit={setEdited} />
           </form>
           <Button type="submit" form={id} isBusy={form.code.isBusy}>
@@ -64,7 +71,7 @@ function StoreCredit({ form }: { form: CheckoutForm }) {
   )
 }
 
-function Providers({ form }: { form: CheckoutForm }) {
+function Providers({ form, marks }: Props) {
   if (form.amounts.quote?.payable === 0) return <Alert tone="success">There’s nothing left to pay.</Alert>
   const problem = form.problems['provider']
   return (
@@ -79,6 +86,7 @@ function Providers({ form }: { form: CheckoutForm }) {
           details: note,
         }))}
       />
+      {marks}
       {problem ? (
         <p className={styles.problem} role="alert" tabIndex={-1} data-problem>
           {problem}

@@ -13,6 +13,14 @@ const TITLES: Record<Name, string> = {
   review: 'Review your order',
 }
 
+/** What each section asks for, told until it opens. The first one is open or done from the start. */
+const HINTS: Readonly<Partial<Record<Name, string>>> = {
+  delivery: 'Where we deliver, and to whom.',
+  shipping: 'Ways to ship, with price and arrival.',
+  payment: 'How to pay, promo codes, store credit.',
+  review: 'The full total with tax, before you pay.',
+}
+
 interface Props {
   name: Name
   look: SectionLook
@@ -20,15 +28,19 @@ interface Props {
   title?: string
   /** The completed section's values, on one line. */
   summary?: ReactNode
-  /** What a later section is about. */
-  hint?: string
+  /** What is told below the heading of an open section. */
+  lead?: string
+  /** What a later section shows below its hint. */
+  preview?: ReactNode
   onChange?: () => void
   children?: ReactNode
 }
 
 /** A section of the checkout. A completed one keeps its fields in the DOM, hidden; a reviewed one is hidden altogether. */
-export function Section({ name, look, title = TITLES[name], summary, hint, onChange, children }: Props) {
+export function Section({ title, onChange, children, ...told }: Props) {
+  const { name, look } = told
   const id = sectionId(name)
+  const heading = title ?? TITLES[name]
   // The review stands for all sections, so it has no number.
   const isReview = name === 'review' && look === 'open'
   return (
@@ -42,27 +54,24 @@ export function Section({ name, look, title = TITLES[name], summary, hint, onCha
       <div className={styles.head}>
         {isReview ? null : (
           <span className={styles.mark}>
-            {look === 'done' ? <Icon name="check" label="Done:" /> : SECTIONS.indexOf(name) + 1}
+            {look === 'done' ? <Icon name="check" label="Done:" /> : <Step of={name} />}
           </span>
         )}
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          {title}
+          {heading}
         </h2>
-        {look === 'later' && hint ? <p className={styles.summary}>{hint}</p> : null}
+        <Told {...told} />
         {look === 'done' ? (
-          <>
-            <p className={styles.summary}>{summary}</p>
-            <span className={styles.change}>
-              <Button
-                tone="quiet"
-                size="small"
-                onClick={onChange}
-                aria-label={`Change ${title.toLowerCase()}`}
-              >
-                Change
-              </Button>
-            </span>
-          </>
+          <span className={styles.change}>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={onChange}
+              aria-label={`Change ${heading.toLowerCase()}`}
+            >
+              Change
+            </Button>
+          </span>
         ) : null}
       </div>
       {look === 'later' ? null : (
@@ -71,5 +80,26 @@ export function Section({ name, look, title = TITLES[name], summary, hint, onCha
         </div>
       )}
     </section>
+  )
+}
+
+/** The section's number, which tells how far the checkout has got. */
+const Step = ({ of }: { of: Name }) => (
+  <>
+    <span className="visually-hidden">Step </span>
+    {SECTIONS.indexOf(of) + 1}
+    <span className="visually-hidden"> of {SECTIONS.length}</span>
+  </>
+)
+
+/** What stands below the heading: the values of a completed section, or what an open or later one is about. */
+function Told({ name, look, lead, preview, summary }: Omit<Props, 'title' | 'onChange' | 'children'>) {
+  if (look === 'done') return <p className={styles.summary}>{summary}</p>
+  if (look === 'open') return lead ? <p className={styles.summary}>{lead}</p> : null
+  return (
+    <>
+      <p className={styles.summary}>{HINTS[name]}</p>
+      {preview ? <div className={styles.preview}>{preview}</div> : null}
+    </>
   )
 }

@@ -11,17 +11,16 @@ interface Props {
   /** What the total in the header doesn't include: "before tax". */
   sumNote?: string
   isStale: boolean
+  /** When the order is there; its place is kept while it is undefined, so that nothing moves then. */
+  arrival: string | null | undefined
   /** The totals. */
   children: ReactNode
-  /** Shown below; on a phone after the sections. */
-  foot?: ReactNode
 }
 
 /**
- * The order summary beside the sections. On a phone it is one line above them with the total, which unfolds, and its foot
- * comes after them.
+ * The order summary beside the sections. On a phone it is folded above them to a line with arrival and total.
  */
-export function Summary({ lines, sum, sumNote, isStale, children, foot }: Props) {
+export function Summary({ lines, sum, sumNote, isStale, arrival, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -35,13 +34,16 @@ export function Summary({ lines, sum, sumNote, isStale, children, foot }: Props)
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={styles.toggleText}>
-            Order summary <Icon name="chevron-down" />
+          <span>
+            <span className={styles.toggleText}>
+              Order summary <Icon name="chevron-down" />
+            </span>
+            {arrival ? <small className={styles.note}>{arrival}</small> : null}
           </span>
           {sum === null ? null : (
             <span className={styles.sum} data-stale={isStale || undefined}>
               <Price dollars={sum} />
-              {sumNote ? <small className={styles.sumNote}> {sumNote}</small> : null}
+              {sumNote ? <small className={styles.note}> {sumNote}</small> : null}
             </span>
           )}
         </button>
@@ -49,8 +51,19 @@ export function Summary({ lines, sum, sumNote, isStale, children, foot }: Props)
           <OrderItems label="Items" lines={lines} />
           {children}
         </div>
+        {arrival === null ? null : <Arrival text={arrival} />}
       </div>
-      {foot}
     </aside>
   )
 }
+
+/** When the order is there, below the totals; the folded summary of a phone has it in its line. */
+const Arrival = ({ text }: { text: string | undefined }) => (
+  <p className={styles.arrival} aria-hidden={text === undefined || undefined}>
+    {text ? (
+      <>
+        <Icon name="box" /> {text}
+      </>
+    ) : null}
+  </p>
+)

@@ -1,6 +1,5 @@
 import { PageFrame, Skeleton } from '@nireeka/ui'
 
-import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import summary from './summary.module.css'
 
@@ -15,7 +14,6 @@ export const Waiting = () => (
 export const WaitingColumns = () => (
   <>
     <output className="visually-hidden">Loading…</output>
-    <CheckoutSteps />
     <div className={styles.columns}>
       <div className={summary.summary}>
         <div className={summary.panel}>

@@ -57,7 +57,7 @@ test('the thank-you page shows a bike with its extras, as far as they are drawn,
 test('so does the summary beside the checkout', () => {
   const line = { id: 1, title: 'Nyx', description: '', image: IMAGE, price: 3790, count: 1 }
   const { container } = render(
-    <Summary lines={[{ ...line, build: { partIds: EXTRAS } }]} sum={3790} isStale={false}>
+    <Summary lines={[{ ...line, build: { partIds: EXTRAS } }]} sum={3790} isStale={false} arrival={null}>
       Totals
     </Summary>,
   )

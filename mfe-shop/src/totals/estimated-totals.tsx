@@ -5,28 +5,29 @@ import { Amount, Amounts } from './amounts.tsx'
 import { estimatedShipping, estimatedTotal } from './estimated.ts'
 import styles from './totals.module.css'
 
-/** The amounts of a cart whose tax isn't known yet, and a sentence about what its total doesn't include. */
+/** The amounts of a cart whose tax isn't known yet. */
 export function EstimatedTotals({ cart }: { cart: Cart }) {
-  const shipping = estimatedShipping(cart)
   const discount = cart.facts?.discount ?? 0
   const country = cart.facts?.estimate?.country.name
   return (
-    <>
-      <Amounts isBusy={cart.check === 'asking'} isLive>
-        <Amount label="Subtotal" dollars={subtotal(cart)} />
-        {discount > 0 ? <Amount label="Discount" dollars={-discount} /> : null}
-        <Amount
-          label={country ? `Shipping to ${inCountry(country)}` : 'Shipping'}
-          dollars={shipping}
-          free="Free"
-        />
-        <Amount label="Estimated total" dollars={estimatedTotal(cart)} />
-      </Amounts>
-      <p className={styles.note}>
-        {shipping === null
-          ? 'Before shipping and tax, which depend on your address.'
-          : 'Before tax, which depends on your address.'}
-      </p>
-    </>
+    <Amounts isBusy={cart.check === 'asking'} isLive>
+      <Amount label="Subtotal" dollars={subtotal(cart)} />
+      {discount > 0 ? <Amount label="Discount" dollars={-discount} /> : null}
+      <Amount
+        label={country ? `Shipping to ${inCountry(country)}` : 'Shipping'}
+        dollars={estimatedShipping(cart)}
+        free="Free"
+      />
+      <Amount label="Estimated total" dollars={estimatedTotal(cart)} />
+    </Amounts>
   )
 }
+
+/** Says what an estimated total doesn't include. */
+export const EstimateNote = ({ cart }: { cart: Cart }) => (
+  <p className={styles.note}>
+    {estimatedShipping(cart) === null
+      ? 'Before shipping and tax, which depend on your address.'
+      : 'Before tax, which depends on your address.'}
+  </p>
+)

@@ -6,7 +6,9 @@ const one = (id: number, category: string, ...fits_bikes: string[]): Candidate =
   id,
   category,
   fits_bikes,
+  has_variants: false,
 })
+const withChoice = (candidate: Candidate): Candidate => ({ ...candidate, has_variants: true })
 
 /** The most popular first. */
 const candidates = [
@@ -40,4 +42,25 @@ test('of a kind that is in the cart, no other is offered; what fits the same bik
 
 test('a cart that nothing goes with is offered nothing', () => {
   expect(chooseFitting(candidates, { accessories: [], bikes: [] })).toEqual([])
+})
+
+test('what is added with one press comes before what has a choice, also before what goes with it', () => {
+  const mixed = [withChoice(one(3, 'bag', 'nyx')), one(10, 'lock', 'nyx'), withChoice(one(7, 'light', 'nyx'))]
+  expect(chooseFitting(mixed, { accessories: [helmet], bikes: [] })).toEqual([10, 3, 7])
+})
+
+test('a bike is offered its essentials in their order, of each one without a choice where there is one', () => {
+  const mixed = [
+    withChoice(one(2, 'helmet', 'nyx')),
+    withChoice(one(11, 'lock', 'nyx')),
+    one(10, 'lock', 'nyx'),
+    one(7, 'light', 'nyx'),
+  ]
+  expect(chooseFitting(mixed, { accessories: [], bikes: ['nyx'] })).toEqual([2, 10, 7])
+})
+
+test('a child seat is offered beside what it goes with, not because it is popular', () => {
+  const popular = [one(19, 'carry', 'nyx'), one(10, 'lock', 'nyx')]
+  expect(chooseFitting(popular, { accessories: [], bikes: ['nyx'] })).toEqual([10])
+  expect(chooseFitting(popular, { accessories: [helmet], bikes: [] })).toEqual([19, 10])
 })

@@ -19,11 +19,17 @@ const fitting = async (products: string) =>
     choices: Array<{ availability: string }>
   }>
 
-test('a cart is offered three accessories that go with it, with the variants that are in stock', async () => {
+test('a cart is offered three accessories that go with it and are added with one press', async () => {
   const offered = await fitting('10104')
-  expect(offered.map(({ id }) => id)).toEqual([7, 3, 17])
-  expect(offered[0]?.choices).toEqual([])
-  expect(offered[1]?.choices.length).toBeGreaterThan(0)
+  expect(offered.map(({ id }) => id)).toEqual([7, 4, 11])
+  expect(offered.flatMap(({ choices }) => choices)).toEqual([])
+})
+
+test('a bike is offered a helmet, with the variants that are in stock', async () => {
+  const bikes = app.db.selectFrom('products').select('id').where('kind', '=', 'bike')
+  const offered = await fitting(String((await bikes.executeTakeFirstOrThrow()).id))
+  expect(offered.map(({ category }) => category)).toEqual(['helmet', 'lock', 'light'])
+  expect(offered[0]?.choices.length).toBeGreaterThan(0)
   expect(offered.flatMap(({ choices }) => choices).map(({ availability }) => availability)).not.toContain(
     'out_of_stock',
   )

@@ -40,7 +40,7 @@ export function createFittingAccessories({ db, pick, choicesOf }: Needs) {
   const readCandidates = () =>
     db
       .selectFrom('accessory_cards')
-      .select(['id', 'category', 'fits_bikes'])
+      .select(['id', 'category', 'fits_bikes', 'has_variants'])
       .where(sql<boolean>`stock is null or stock > 0`)
       .orderBy('rating_count', 'desc')
       .orderBy('id')
