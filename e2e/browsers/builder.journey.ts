@@ -7,7 +7,7 @@ test('without WebGL a bike is built by its picture, and put in the cart', async 
   await tab.open('/configurator/nireeka-prime')
   await answerConsent(tab)
   const first = await tab.picture(PICTURE)
-  await tab.dontSee(button('Show in 3D'))
+  await tab.dontSee(button('Turn it in 3D'))
   await tab.click(radio(/^M/))
   await tab.click(button('Next: Colour'))
   await tab.see(heading('Colour'))
@@ -15,7 +15,7 @@ test('without WebGL a bike is built by its picture, and put in the cart', async 
   await tab.picture(PICTURE, first)
   await tab.read(tabNamed(/^Colour/), /Chalk/)
   await tab.isAt(/build=1-/)
-  await tab.dontSee(button('Show in 3D'))
+  await tab.dontSee(button('Turn it in 3D'))
 
   await tab.click(tabNamed(/^Summary/))
   await tab.click(button('Add to cart'))

@@ -69,7 +69,7 @@ test('with the keyboard alone: from the start page to the cart, each change said
   await tabTo(page, page.getByRole('radio', { name: /^672 Wh/ }))
   await page.keyboard.press('ArrowDown')
   await expect(price(page)).toContainText('$4,830')
-  await expect(page.getByRole('status').filter({ hasText: /840 Wh/ })).toContainText('$4,830')
+  await expect(page.getByRole('status').filter({ hasText: /840\sWh/ })).toContainText('$4,830')
   await page.keyboard.press('Control+z')
   await expect(price(page)).toContainText('$4,490')
   await press(page, page.getByRole('button', { name: 'Next: Accessories' }))

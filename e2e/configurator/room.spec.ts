@@ -15,16 +15,32 @@ test('beside the picture, all steps have room on a large screen', async ({ page 
 })
 
 for (const width of [320, 390])
-  test(`on a phone of ${width} px all steps are in sight, and large enough to touch`, async ({ page }) => {
+  test(`on a phone of ${width} px the steps are one row that scrolls, and large enough to read and to touch`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
-    await open(page, '/configurator/nyx')
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    for (const step of await page.getByRole('tab').all()) {
-      const box = (await step.boundingBox())!
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    }
+    await open(page, '/configurator/nyx?step=accessories')
+    await expect(page.getByText('Step 5 of 6')).toBeVisible()
+    const steps = page.getByRole('tab')
+    const boxes = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().toJSON()))
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    const size = await steps.first().evaluate((step) => getComputedStyle(step.firstElementChild!).fontSize)
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(15)
+    await expect(page.getByRole('tab', { name: 'Accessories' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('tab', { name: 'Summary' }).focus()
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeInViewport({ ratio: 1 })
   })
+
+test('on a phone the three sizes are in sight above the price on opening', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/configurator/nyx')
+  const bar = (await page.getByRole('button', { name: 'More for this build' }).boundingBox())!
+  for (const size of await page.getByRole('group', { name: 'Size' }).locator('label').all()) {
+    const box = (await size.boundingBox())!
+    expect(box.y + box.height).toBeLessThan(bar.y - 24)
+  }
+})
 
 for (const bike of ['nyx', 'nireeka-homie']) {
   test(`on a phone the three sizes of ${bike} stand in one row`, async ({ page }) => {

@@ -65,6 +65,21 @@ test('on a wide screen two bikes take the whole width, and a third is added besi
   expect(note.height).toBeLessThan(36)
 })
 
+test('on a phone each bike’s way to the builder stands at the top, and the names stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/configurator/compare')
+  for (const which of ['First build', 'Second build'])
+    await expect(
+      page.getByRole('region', { name: which }).getByRole('link', { name: /^Build yours/ }),
+    ).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'Part by part' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  for (const name of ['Nireeka Prime', 'Nireeka Homie'])
+    await expect(page.locator('[aria-hidden="true"] > p', { hasText: name })).toBeInViewport()
+})
+
 test('a tick is as near to a figure as to a part', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/configurator/compare')

@@ -19,7 +19,7 @@ function watchChunks(page: Page) {
 
 const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Nireeka Nyx', exact: true })
 const live = (page: Page) => page.getByRole('application', { name: /^Nireeka Nyx/ })
-const show = (page: Page) => page.getByRole('button', { name: 'Show in 3D' })
+const show = (page: Page) => page.getByRole('button', { name: 'Turn it in 3D' })
 
 test('where there is no graphics card, the bike’s picture stays; nothing moves and nothing of the live view is fetched', async ({
   page,

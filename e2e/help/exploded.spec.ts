@@ -117,7 +117,7 @@ test('without WebGL there is the picture with its hot spots, and nothing of the 
   await whenIdle(page)
   await expect(parts(page, 'Drive unit').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('img', { name: 'Nireeka Nyx, exploded' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show in 3D' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toHaveCount(0)
   expect(fetched).toEqual([])
 })
 
@@ -128,7 +128,7 @@ test('on the live bike a part is found by pointing at it, and a row still leads 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1100, height: 800 })
   await open(page, `${PATH}/nyx`)
-  await page.getByRole('button', { name: 'Show in 3D' }).click()
+  await page.getByRole('button', { name: 'Turn it in 3D' }).click()
   const live = page.getByRole('application', { name: 'Nireeka Nyx, exploded' })
   await expect(live).toBeVisible({ timeout: FIRST_FRAME_MS })
   await expect(page.getByRole('slider', { name: 'Explode' })).toHaveValue('100')

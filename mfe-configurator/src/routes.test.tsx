@@ -22,7 +22,7 @@ const open = (url: string) => hydratePage(routes, { url, data })
 
 test.each([
   ['/configurator', 200, 'href="/configurator/nireeka-prime"'],
-  ['/configurator/nireeka-prime', 200, 'Riders 166–179 cm'],
+  ['/configurator/nireeka-prime', 200, 'Riders 166–179\u00A0cm'],
   ['/configurator/nireeka-prime', 200, 'role="tab"'],
   ['/configurator/nireeka-prime', 200, '$4,490'],
   ['/configurator/nireeka-prime', 200, 'Climbs with luggage on'],
@@ -30,7 +30,7 @@ test.each([
   ['/configurator/nireeka-prime', 200, 'Up the hill in a shirt'],
   ['/configurator/nireeka-prime', 200, 'href="/help-center/topics/9"'],
   ['/configurator/nireeka-prime', 200, 'Harbor E-Cycles'],
-  ['/configurator/nireeka-prime?weight=95&climb=10', 200, '61 km'],
+  ['/configurator/nireeka-prime?weight=95&climb=10', 200, '61\u00A0km'],
   ['/configurator/nireeka-prime?size=12', 200, 'December 21 to 25'],
   ['/configurator/nireeka-prime?size=12&color=5', 200, 'Delivery date on request'],
   ['/configurator/nireeka-prime?build=1-c-1', 200, 'Midnight Pearl'],
@@ -39,7 +39,7 @@ test.each([
   ['/configurator/nireeka-prime?build=1-c-1--zzz', 200, 'One part is no longer available'],
   ['/configurator/nireeka-prime?build=nonsense', 200, 'This link can’t be read'],
   ['/configurator/nireeka-prime?size=13', 200, 'This size isn’t built at the moment'],
-  ['/configurator/nireeka-prime?size=99&color=x', 200, 'Riders 166–179 cm'],
+  ['/configurator/nireeka-prime?size=99&color=x', 200, 'Riders 166–179\u00A0cm'],
   ['/configurator/nyx/engine', 404, 'We don’t build this bike'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)
@@ -52,7 +52,7 @@ test('a bike whose details can’t be read comes as HTML all the same, and says 
   const answers = { '/api/configurator/nireeka-prime/about': { status: 404, body } }
   const view = await hydratePage(routes, { url: '/configurator/nireeka-prime', data, answers })
   expect(view.status).toBe(200)
-  expect(view.html).toContain('166–179 cm')
+  expect(view.html).toContain('166–179\u00A0cm')
   expect(view.html).toContain('Nothing is told of it.')
 })
 

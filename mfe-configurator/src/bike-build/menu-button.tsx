@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react'
 
 import styles from './menu-button.module.css'
 
-/** The round button of the builder's menu. */
+/** The button of the builder's menu. */
 export const MenuButton = (props: ComponentProps<'button'>) => (
   <button
     type="button"
     aria-label="More for this build"
     aria-haspopup="menu"
-    title="Undo, units and more"
     {...props}
     className={styles.button}
   >
     <Icon name="settings" />
+    <span className={styles.label}>More</span>
   </button>
 )

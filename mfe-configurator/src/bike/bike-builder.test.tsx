@@ -119,6 +119,7 @@ test('the one main button walks through the steps, and in the summary it orders'
     await userEvent.click(await screen.findByRole('button', { name: `Next: ${step}` }))
     expect(await screen.findByRole('heading', { level: 2, name: step })).toBeTruthy()
   }
+  expect(screen.getByText('Step 6 of 6')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
 })

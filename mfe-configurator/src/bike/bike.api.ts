@@ -11,6 +11,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { Bike } from '../bikes/bike.ts'
 import { toBike } from '../bikes/bikes.api.ts'
+import { keepAllUnits } from './keep-all-units.ts'
 
 export interface Part extends OfferedPart {
   summary: string
@@ -40,7 +41,7 @@ export const bikeBySlug = (http: Http, slug: string) =>
     queryKey: ['bike', slug],
     queryFn: async ({ signal }): Promise<BuildableBike> => {
       const { data } = await http.get('/api/configurator/:id', { params: { id: slug }, signal })
-      return toBuildableBike(data)
+      return toBuildableBike(keepAllUnits(data))
     },
   })
 

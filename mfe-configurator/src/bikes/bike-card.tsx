@@ -1,7 +1,7 @@
 import type { Unit } from '@nireeka/kit/units'
 import { pathOfBuild, sizeFor } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, ColourLinks, firstScreen, Icon, Picture, Price, Rating } from '@nireeka/ui'
+import { buttonClass, ColourLinks, firstScreen, Icon, Picture, Price } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { MEASURES } from '../performance/measures.ts'
@@ -11,6 +11,7 @@ import { aboutWeeks } from './about-weeks.ts'
 import type { ListedBike } from './bike.ts'
 import { bikePath } from './bike-path.ts'
 import styles from './bikes.module.css'
+import { Rated } from './rated.tsx'
 
 interface Props {
   bike: ListedBike
@@ -63,7 +64,7 @@ export function BikeCard({ bike, kept, unit, height, index }: Props) {
           From <Price dollars={bike.price} />
         </p>
       </div>
-      <Rating value={bike.rating} count={bike.ratingCount} />
+      <Rated value={bike.rating} count={bike.ratingCount} />
       <p className={styles.summary}>{bike.summary}</p>
       <Figures bike={bike} unit={unit} height={height} />
       <p className={styles.terms}>Delivered in about {aboutWeeks(bike.leadDays)}</p>

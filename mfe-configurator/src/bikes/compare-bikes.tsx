@@ -1,3 +1,4 @@
+import { comparePath } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, Picture } from '@nireeka/ui'
 
@@ -20,8 +21,11 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
       <h2 id="compare">Side by side</h2>
       <p className={styles.hint}>
         A tick and a full bar mark the best in each line. All figures are for the standard bike; your build
-        can change them.
+        can change them. Practicality scores daily use, from fenders and a rack to lights and a lock.
       </p>
+      <Link className={styles.detailed} to={comparePath([])}>
+        Compare two bikes in detail
+      </Link>
     </div>
     <table className={styles.table}>
       <thead>

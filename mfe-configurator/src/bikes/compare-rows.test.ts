@@ -32,8 +32,8 @@ test('what is the same for all is best for none', () => {
 })
 
 test('figures are read in the member’s unit, and have bars', () => {
-  expect(texts('Weight')).toEqual(['22.4 kg', '19.6 kg'])
-  expect(texts('Weight', 1)).toEqual(['49.4 lb', '43.2 lb'])
+  expect(texts('Weight')).toEqual(['22.4\u00A0kg', '19.6\u00A0kg'])
+  expect(texts('Weight', 1)).toEqual(['49.4\u00A0lb', '43.2\u00A0lb'])
   expect(rowOf('Power')?.cells.map(({ share }) => share)).toEqual([1, 500 / 750])
   expect(rowOf('Sizes')?.cells[0]?.share).toBeNull()
 })
@@ -51,7 +51,7 @@ test('a bike without suspension is rigid, and has no bar', () => {
 
 test('sizes that aren’t built at present aren’t offered', () => {
   expect(texts('Sizes')).toEqual(['S, M', 'S'])
-  expect(texts('Riders')).toEqual(['155–179 cm', '155–168 cm'])
+  expect(texts('Riders')).toEqual(['155–179\u00A0cm', '155–168\u00A0cm'])
 })
 
 test('the weeks are about', () => {

@@ -45,9 +45,9 @@ test('whoever has the link sees both builds with price, figures and what differs
   expect(side('First build').textContent).toContain('Nireeka PrimeAll-terrain flagship$4,490Build yours')
   expect(side('Second build').textContent).toContain('Size M, Midnight Pearl$5,590Open build')
   const power = within(await figures()).getByRole('row', { name: /^Power/ })
-  expect(cellsOf(power)).toEqual(['750 W', 'Best1,000 W'])
+  expect(cellsOf(power)).toEqual(['750\u00A0W', 'Best1,000\u00A0W'])
   const motor = screen.getByRole('row', { name: /^Motor/ })
-  expect(motor.textContent).toBe('Motor differs750\u00A0W mid-drive1000\u00A0W mid-drive')
+  expect(motor.textContent).toBe('Motor differs750\u00A0W mid-drive1000\u00A0W mid-drive\u00A0Best')
   expect(screen.queryByRole('row', { name: /^Charger/ })).toBeNull()
 })
 

@@ -69,10 +69,10 @@ test('a place that is empty on all bikes has no row', () => {
 const bestOf = (...builds: Parameters<typeof compareRows>[0]) =>
   compareRows(builds).flatMap(({ what, best }) => (best.length === 0 ? [] : [`${what}: ${best.join(' ')}`]))
 
-test('the lowest price and the shortest wait are marked as best, and nothing else is', () => {
+test('the lowest price, the shortest wait and the part with the most are marked as best', () => {
   const other = { title: 'Nireeka Nyx', leadDays: 5 }
   const upgraded = compared(buildOf([105], {}), other)
-  expect(bestOf(compared(EMPTY_BUILD), upgraded)).toEqual(['Price: 0', 'Delivered in about: 1'])
+  expect(bestOf(compared(EMPTY_BUILD), upgraded)).toEqual(['Price: 0', 'Delivered in about: 1', 'Motor: 1'])
   expect(bestOf(compared(EMPTY_BUILD), compared(EMPTY_BUILD))).toEqual([])
 })
 
@@ -83,11 +83,31 @@ test('of three, those that share the best value are marked', () => {
   expect(bestOf(upgraded, compared(EMPTY_BUILD, soon), upgraded)).toEqual([
     'Price: 1',
     'Delivered in about: 1',
+    'Motor: 0 2',
   ])
   expect(bestOf(upgraded, compared(EMPTY_BUILD, soon), compared(EMPTY_BUILD, sooner))).toEqual([
     'Price: 1 2',
     'Delivered in about: 1 2',
+    'Motor: 0',
   ])
+})
+
+/** A bike whose first place holds a part of this name. */
+const named = (title: string) =>
+  compared(EMPTY_BUILD, {
+    slots: bike.slots.map((slot, index) =>
+      index === 0 ? { ...slot, parts: [{ ...slot.parts[0]!, isDefault: true, title }] } : slot,
+    ),
+  })
+
+test.each([
+  ['504 Wh', '672 Wh', ['Motor: 1']],
+  ['504\u00A0Wh', '504 Wh, 504 Wh in a bag', []],
+  ['3 A charger', '2.5 A charger', ['Motor: 0']],
+  ['750 W', '672 Wh', []],
+  ['203 mm discs', '180 mm discs', []],
+])('of %s and %s, only amounts of the same kind are compared', (one, two, best) => {
+  expect(bestOf(named(one), named(two))).toEqual(best)
 })
 
 test('a column that is out of view makes no difference', () => {

@@ -53,7 +53,10 @@ export function compareRows(
     ...[row('Colour', ({ shown }) => colourLabel(shown) ?? OPEN)].filter(isChosen),
     ...[...slots]
       .toSorted(([a], [b]) => a - b)
-      .map(([id, title]) => row(title, ({ shown }) => partLabel(shown, id)))
+      .map(([id, title]) => {
+        const parts = builds.map(({ shown }) => partLabel(shown, id))
+        return row(title, ({ shown }) => partLabel(shown, id), mostOf(parts, inView))
+      })
       .filter(hasPart),
   ]
 }
@@ -69,6 +72,20 @@ function soonestOf(builds: readonly Compared[], inView: readonly number[]): read
   const words = builds.map((build) => aboutWeeks(leadDays(build)))
   const columns = inView.filter((column) => words[column] === words[soonest])
   return columns.length < inView.length ? columns : []
+}
+
+/** An amount in a part's name of which more is better for everybody: of power, energy or charging current. */
+const AMOUNT = /(\d+(?:\.\d+)?)\s(Wh?|A)\b/g
+
+/** Returns the columns in view whose parts have the most; none where a part has no amount, or another kind of it. */
+function mostOf(parts: readonly string[], inView: readonly number[]): readonly number[] {
+  const amounts = parts.map((part) => [...part.matchAll(AMOUNT)])
+  const kinds = new Set(inView.map((column) => amounts[column]?.map(([, , unit]) => unit).join(' ')))
+  if (kinds.size > 1 || kinds.has('')) return []
+  return lowestOf(
+    amounts.map((all) => -all.reduce((sum, [, amount]) => sum + Number(amount), 0)),
+    inView,
+  )
 }
 
 const isChosen = ({ values }: ComparedRow) => values.some((value) => value !== OPEN)

@@ -8,6 +8,7 @@ import { ColumnSwitch } from './column-switch.tsx'
 import { type Columns, ORDINALS } from './compare-address.ts'
 import styles from './compare.module.css'
 import { Comparison } from './comparison.tsx'
+import { Legend } from './legend.tsx'
 import { PickBuild } from './pick-build.tsx'
 import { useInView } from './use-in-view.ts'
 
@@ -58,6 +59,7 @@ export function ComparedColumns({ columns }: { columns: Columns }) {
             <PickBuild key={ORDINALS[index]} columns={columns} index={index} />
           ),
         )}
+        {isWhole ? <Legend /> : null}
       </div>
       {isWhole ? <Comparison columns={builds} inView={inView} /> : null}
     </div>

@@ -3,7 +3,6 @@ import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
-import { BestMark } from '../performance/best-mark.tsx'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import advice from './advice.module.css'
 import { columnNames } from './column-names.ts'
@@ -11,6 +10,7 @@ import { CompareFigures } from './compare-figures.tsx'
 import { compareRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
+import { Legend } from './legend.tsx'
 import { NamesBar } from './names-bar.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useShownBuilds } from './use-shown-build.ts'
@@ -41,9 +41,7 @@ export function Comparison({ columns, inView }: Props) {
           <h2 id="figures">Performance</h2>
           <UnitSwitch builder={unit} of="figures" />
         </div>
-        <p className={styles.quiet} aria-hidden="true">
-          <BestMark /> marks the best in each line. A full bar is the best of all our bikes.
-        </p>
+        <Legend />
         <CompareFigures names={names} builds={builds} unit={unit.unit} inView={inView} />
         <p className={styles.quiet}>
           Practicality scores daily use: fenders, a rack, lights, a lock or a belt drive all add points.

@@ -43,7 +43,7 @@ test('a third bike joins the other two, and the focus goes beside it', async () 
   expect(location.search).toBe(THREE)
   expect(third.getByText(/change bike/).closest('summary')).toBe(document.activeElement)
   expect(screen.queryByText('Add a bike')).toBeNull()
-  expect(await cellsOf('Figures', /^Power/)).toEqual(['750 W', '750 W', '750 W'])
+  expect(await cellsOf('Figures', /^Power/)).toEqual(['750\u00A0W', '750\u00A0W', '750\u00A0W'])
   expect(await cellsOf('Part by part', /^Price/)).toEqual(['$4,490', '$3,490', '$2,990\u00A0Best'])
 })
 

@@ -92,8 +92,11 @@ test('the law of a country that is known already is told before a size is chosen
   expect(calls).toEqual([])
 })
 
-test('without a size there is nothing to say, and nothing is asked', () => {
+test('without a size it says how long the bike takes to build and what comes with it, and nothing is asked', () => {
   const calls = open({}, { build: buildOf([]) })
-  expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
+  const region = within(screen.getByRole('region', { name: 'Delivery' }))
+  expect(region.getByText('Built in 18 working days')).toBeTruthy()
+  expect(region.getByRole('link', { name: 'What comes with it' }).getAttribute('href')).toBe('#in-the-box')
+  expect(region.queryByRole('combobox')).toBeNull()
   expect(calls).toEqual([])
 })

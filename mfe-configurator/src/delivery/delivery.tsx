@@ -12,17 +12,22 @@ interface Props {
 }
 
 /**
- * The delivery dates of this size and colour, with a choice of country and what its law says about the build. Upgrades
- * have no date here; the checkout shows it.
+ * The delivery dates of this size and colour, with a choice of country and what its law says about the build. Before a
+ * size is chosen, how long the bike takes to build, and a way to what is delivered with it. Upgrades have no date here;
+ * the checkout shows it.
  */
 export function Delivery({ builder }: Props) {
   const { status } = useDelivery(builder)
   const warnings = builder.problems.filter(({ isWarning }) => isWarning)
-  if (builder.bike.owned || (status === 'open' && warnings.length === 0)) return null
+  if (builder.bike.owned) return null
   return (
     <section className={styles.delivery} aria-label="Delivery">
       <DeliveryDate builder={builder} />
-      <CountrySelect builder={builder} />
+      {status === 'open' && warnings.length === 0 ? (
+        <a href="#in-the-box">What comes with it</a>
+      ) : (
+        <CountrySelect builder={builder} />
+      )}
       <ProblemList
         builder={builder}
         problems={warnings}
@@ -35,7 +40,7 @@ export function Delivery({ builder }: Props) {
 /** The delivery date without the choice of country. */
 export function DeliveryDate({ builder }: Props) {
   const delivery = useDelivery(builder)
-  if (builder.bike.owned || delivery.status === 'open') return null
+  if (builder.bike.owned) return null
   switch (delivery.status) {
     case 'unserved':
       return (
@@ -46,11 +51,19 @@ export function DeliveryDate({ builder }: Props) {
     case 'failed':
       return <FailedPart title="The delivery date could not be loaded" onRetry={delivery.retry} />
     default:
-      return <output className={styles.date}>{wordsOf(delivery)}</output>
+      return <output className={styles.date}>{wordsOf(delivery, builder)}</output>
   }
 }
 
-function wordsOf(delivery: DeliveryState) {
+function wordsOf(delivery: DeliveryState, { bike }: Builder) {
+  if (delivery.status === 'open') {
+    return (
+      <>
+        Built in {bike.leadDays} working days
+        <span className={styles.quiet}>Choose a size to see when it arrives.</span>
+      </>
+    )
+  }
   if (delivery.status === 'on_request') return 'Delivery date on request'
   if (delivery.status !== 'known') return <span className={styles.quiet}>Checking the delivery date…</span>
   return (

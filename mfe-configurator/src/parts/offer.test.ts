@@ -25,16 +25,16 @@ const told = ({ part, price, changes, isChosen }: PartOffer) =>
 test('a part tells its price and what it changes before it is chosen', () => {
   expect(offersIn(2).map(told)).toEqual([
     '202 | chosen | Included | ',
-    '205 |  | +$340 | +22 km +0.9 kg',
-    '207 |  | +$1,190 | −4 points +88 km +4.1 kg',
+    '205 |  | +$340 | +22\u00A0km +0.9\u00A0kg',
+    '207 |  | +$1,190 | −4\u00A0points +88\u00A0km +4.1\u00A0kg',
   ])
 })
 
 test('once one is chosen, the others tell the difference to it, and it tells what it brought', () => {
   expect(offersIn(2, [205]).map(told)).toEqual([
-    '202 |  | −$340 | −22 km −0.9 kg',
-    '205 | chosen | +$340 | +22 km +0.9 kg',
-    '207 |  | +$850 | −4 points +66 km +3.2 kg',
+    '202 |  | −$340 | −22\u00A0km −0.9\u00A0kg',
+    '205 | chosen | +$340 | +22\u00A0km +0.9\u00A0kg',
+    '207 |  | +$850 | −4\u00A0points +66\u00A0km +3.2\u00A0kg',
   ])
 })
 
@@ -43,7 +43,7 @@ test('a free choice costs nothing more', () => {
 })
 
 test('chosen accessories keep their price', () => {
-  expect(offersIn(20, [2001]).map(told)[0]).toBe('2001 | chosen | +$79 | +6 points +0.7 kg')
+  expect(offersIn(20, [2001]).map(told)[0]).toBe('2001 | chosen | +$79 | +6\u00A0points +0.7\u00A0kg')
 })
 
 test('a part that does not fit says why, and how it can be had all the same', () => {
@@ -84,7 +84,7 @@ test('for an owned bike only upgrades and what is on it are shown, and its parts
   const owned = { ...bike, owned: [205] }
   expect(offersIn(2, [], { bike: owned }).map(told)).toEqual([
     '205 | chosen |  | ',
-    '207 |  | +$850 | −4 points +66 km +3.2 kg',
+    '207 |  | +$850 | −4\u00A0points +66\u00A0km +3.2\u00A0kg',
   ])
   expect(offersIn(12, [], { bike: owned }).map(({ part }) => part.id)).toEqual([1201])
 })

@@ -22,18 +22,18 @@ const told = (change: Partial<Performance>, unit: Unit = 0) =>
 
 test('only what changes is told, with its sign and unit', () => {
   expect(told({})).toEqual([])
-  expect(told({ range: 112, weight: 23_300 })).toEqual(['+22 km better', '+0.9 kg worse'])
-  expect(told({ max_speed: 25, weight: 21_700 })).toEqual(['−20 km/h worse', '−0.7 kg better'])
-  expect(told({ range: 112 }, 1)).toEqual(['+14 mi better'])
+  expect(told({ range: 112, weight: 23_300 })).toEqual(['+22\u00A0km better', '+0.9\u00A0kg worse'])
+  expect(told({ max_speed: 25, weight: 21_700 })).toEqual(['−20\u00A0km/h worse', '−0.7\u00A0kg better'])
+  expect(told({ range: 112 }, 1)).toEqual(['+14\u00A0mi better'])
 })
 
 test('a change of one point is told in the singular', () => {
-  expect(told({ practicality: AS_IT_COMES.practicality - 1 })).toEqual(['−1 point worse'])
+  expect(told({ practicality: AS_IT_COMES.practicality - 1 })).toEqual(['−1\u00A0point worse'])
 })
 
 test('practicality beyond 100 is no change for the eye', () => {
   const full = { ...AS_IT_COMES, practicality: 98 }
-  expect(changesOf(full, { ...full, practicality: 104 }, 0)[0]?.text).toBe('+2 points')
+  expect(changesOf(full, { ...full, practicality: 104 }, 0)[0]?.text).toBe('+2\u00A0points')
   expect(changesOf({ ...full, practicality: 100 }, { ...full, practicality: 104 }, 0)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export function changesOf(before: Performance, after: Performance, unit: Unit): 
     if (change === 0) return []
     const sign = change < 0 ? '−' : '+'
     const name = (Math.abs(change) === 1 && oneUnit) || unitText[unit]
-    const text = `${sign}${Math.abs(change)} ${name}`
+    const text = `${sign}${Math.abs(change)}\u00A0${name}`
     return [{ metric, text, isBetter: change < 0 === isLowerBetter }]
   })
 }

@@ -27,7 +27,7 @@ const measure = (facts: Omit<Measure, 'text'>): Measure => ({
   text: (value, unit) =>
     value === 0 && facts.none
       ? facts.none
-      : `${formatNumber(facts.shown(value, unit))} ${facts.unitText[unit]}`,
+      : `${formatNumber(facts.shown(value, unit))}\u00A0${facts.unitText[unit]}`,
 })
 
 /** The formats of the six performance metrics: W, km/h, points, mm, km and g. */
@@ -65,10 +65,10 @@ export const MEASURES: Record<Metric, Measure> = {
 
 /** Returns a range of riders' heights as text, from cm. */
 export const heights = (fromCm: number, toCm: number, unit: Unit) =>
-  unit ? `${feet(fromCm)}–${feet(toCm)}` : `${fromCm}–${toCm} cm`
+  unit ? `${feet(fromCm)}–${feet(toCm)}` : `${fromCm}–${toCm}\u00A0cm`
 
 /** Returns a height as text, from cm. */
-export const height = (cm: number, unit: Unit) => (unit ? feet(cm) : `${cm} cm`)
+export const height = (cm: number, unit: Unit) => (unit ? feet(cm) : `${cm}\u00A0cm`)
 
 function feet(cm: number) {
   const inches = Math.round((cm * 10) / MM_PER_INCH)

@@ -58,11 +58,6 @@ test('the price and the delivery are in sight beside the main button, and no rat
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 
-test('without a size it says how long the bike takes to build', () => {
-  open({})
-  expect(screen.getByText('Built in 18 working days')).toBeTruthy()
-})
-
 test('opened, it says what the price is made of', async () => {
   open({ build: buildOf([302, 303, 2001], { sizeId: 12, colourId: 5 }) })
   const breakdown = await openBreakdown()

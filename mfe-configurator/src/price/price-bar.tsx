@@ -49,7 +49,7 @@ function timeText(delivery: DeliveryState, { bike }: Builder): string | null {
   if (bike.owned) return null
   switch (delivery.status) {
     case 'open':
-      return `Built in ${bike.leadDays} working days`
+      return null
     case 'unserved':
       return `Not shipped to ${delivery.country}`
     case 'known':

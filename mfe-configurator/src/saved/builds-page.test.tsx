@@ -170,7 +170,7 @@ test('a guest sees what this browser keeps, and the way to keep it for good', as
     'GET /api/configurator/colors/available/1/12': sampleColours,
   })
   expect((await screen.findByRole('list', { name: 'Saved in this browser' })).textContent).toContain(
-    'Nireeka Prime$5,590Size M, Midnight Pearl1000 W mid-drive\u00A0· 4-piston hydraulic',
+    'Nireeka Prime$5,590Size M, Midnight Pearl1000\u00A0W mid-drive\u00A0· 4-piston hydraulic',
   )
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?continue=%2Fconfigurator%2Fbuilds',

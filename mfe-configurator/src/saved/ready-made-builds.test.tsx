@@ -33,7 +33,7 @@ test('who has saved nothing sees our builds to start from, with pictures, figure
   expect(card.textContent).toContain(
     'Nireeka Prime, Midnight PearlMore range for the ride back.840 Wh · Gel comfort saddleSizes S, M',
   )
-  expect(card.textContent).toContain('Price$5,020Range112 kmWeight23.5 kg')
+  expect(card.textContent).toContain('Price$5,020Range112\u00A0kmWeight23.5\u00A0kg')
   expect(start.getByRole('link', { name: 'Start from this build: Long way home' }).getAttribute('href')).toBe(
     '/configurator/nireeka-prime?build=1--5--5p.p2',
   )
@@ -47,7 +47,7 @@ test('who has saved nothing sees our builds to start from, with pictures, figure
 test('a member who uses miles and pounds sees our builds in them', async () => {
   open({}, 1)
   const start = await screen.findByRole('list', { name: 'Builds to start from' })
-  expect(start.textContent).toContain('Range70 miWeight51.8 lb')
+  expect(start.textContent).toContain('Range70\u00A0miWeight51.8\u00A0lb')
 })
 
 test('a build that is built in one size says which', async () => {

@@ -2,7 +2,7 @@ import { Field, TextInput } from '@nireeka/ui'
 import { type ComponentProps, useState } from 'react'
 
 import type { Measured, MeasuredRider } from './measured.ts'
-import styles from './size.module.css'
+import styles from './finder.module.css'
 
 interface Props {
   measured: Measured

@@ -5,7 +5,7 @@ import { Button } from '@nireeka/ui'
 import type { Builder } from '../bike-build/builder.ts'
 import type { Size } from '../bikes/bike.ts'
 import { adviceText } from './advice-text.ts'
-import styles from './size.module.css'
+import styles from './finder.module.css'
 
 type Advice = AdviceOn<Size>
 

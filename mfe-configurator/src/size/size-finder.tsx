@@ -5,7 +5,7 @@ import type { Builder } from '../bike-build/builder.ts'
 import { storedMeasures } from './stored-measures.ts'
 import { inUnit, type Measured, readRider } from './measured.ts'
 import { MeasureFields } from './measure-fields.tsx'
-import styles from './size.module.css'
+import styles from './finder.module.css'
 import { SizeAdvice } from './size-advice.tsx'
 
 /** The size finder: recommends a size by height and, between two sizes, by inseam. */
@@ -18,7 +18,7 @@ export function SizeFinder({ builder }: { builder: Builder }) {
     setStored(next)
   }
   return (
-    <div className={styles.finderBody}>
+    <div className={styles.finder}>
       <MeasureFields measured={measured} errors={errors} onChange={keep} />
       <div aria-live="polite">
         {rider ? <SizeAdvice advice={sizeFor(builder.bike.sizes, rider)} builder={builder} /> : null}

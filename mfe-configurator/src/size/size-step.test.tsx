@@ -29,8 +29,10 @@ const openFinder = async () => {
 
 test('each size says whom it is made for, and why it is not built', () => {
   show()
-  expect(screen.getByRole('radio', { name: /S ?Riders 155–168 cm$/ })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /L ?Riders 177–190 cm\. Not built this season\.$/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /S ?Riders 155–168\u00A0cm$/ })).toBeTruthy()
+  expect(
+    screen.getByRole('radio', { name: /L ?Riders 177–190\u00A0cm\. Not built this season\.$/ }),
+  ).toBeTruthy()
 })
 
 test('a size that is not built can’t be chosen, and offers an email when it is back', () => {
@@ -44,7 +46,7 @@ test('a size that is not built can’t be chosen, and offers an email when it is
 test('a size that a chosen part does not go with says so', () => {
   show({ build: buildOf([207]) })
   expect(screen.getByRole('radio', { name: /S .*no room for a second battery\.$/ })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /M ?Riders 166–179 cm$/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /M ?Riders 166–179\u00A0cm$/ })).toBeTruthy()
 })
 
 test('choosing a size tells the builder', async () => {

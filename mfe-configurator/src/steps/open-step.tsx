@@ -22,7 +22,7 @@ interface Props {
 
 /** Renders the open step. Size and colour are part of the page's code; the other steps have their own chunks. */
 export const OpenStep = ({ builder, step }: Props) => (
-  <StepPanel step={step} lead={LEADS[step]}>
+  <StepPanel bike={builder.bike} step={step} lead={LEADS[step]}>
     {step === 'size' ? <SizeStep builder={builder} /> : null}
     {step === 'colour' ? <ColourStep builder={builder} /> : null}
     {step !== 'size' && step !== 'colour' ? <LaterStep builder={builder} step={step} /> : null}

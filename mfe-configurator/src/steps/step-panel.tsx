@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { PANEL_ID, type Step, STEP_NAMES, tabId } from './steps.ts'
+import type { BuildableBike } from '../bike/bike.api.ts'
+import { PANEL_ID, type Step, STEP_NAMES, stepsFor, tabId } from './steps.ts'
 import styles from './steps.module.css'
 
 interface Props {
+  bike: BuildableBike
   step: Step
   /** A sentence about the step. */
   lead: string
@@ -11,9 +13,10 @@ interface Props {
 }
 
 /** The open step. After a step change, focus moves to its heading. */
-export function StepPanel({ step, lead, children }: Props) {
+export function StepPanel({ bike, step, lead, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
+  const steps = stepsFor(bike)
 
   useEffect(() => {
     if (shown.current === step) return
@@ -28,6 +31,7 @@ export function StepPanel({ step, lead, children }: Props) {
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {STEP_NAMES[step]}
         </h2>
+        <p className={styles.count}>{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</p>
         <p className={styles.lead}>{lead}</p>
       </div>
       {children}

@@ -3,6 +3,7 @@ import type { BikeAboutData, ReviewsData } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, readPage } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
+import { keepAllUnits } from '../keep-all-units.ts'
 import { STALE_MS } from './stale-time.ts'
 
 export type AboutBike = InOurNames<BikeAboutData>
@@ -15,7 +16,9 @@ export const bikeAbout = (http: Http, slug: string) =>
     queryKey: ['bike-about', slug],
     staleTime: STALE_MS,
     queryFn: async ({ signal }): Promise<AboutBike> =>
-      inOurNames((await http.get('/api/configurator/:id/about', { params: { id: slug }, signal })).data),
+      inOurNames(
+        keepAllUnits((await http.get('/api/configurator/:id/about', { params: { id: slug }, signal })).data),
+      ),
   })
 
 /** A page of a bike's reviews, the newest first. */

@@ -79,7 +79,7 @@ test('code that doesn’t come is asked for again; then what was chosen and what
   const weight = await screen.findByLabelText<HTMLSelectElement>('Your weight')
   expect(weight.value).toBe('95')
   expect(document.activeElement).toBe(weight)
-  expect(screen.getByRole('status').textContent).toContain('86 km')
+  expect(screen.getByRole('status').textContent).toContain('86\u00A0km')
   load.mockRestore()
 })
 

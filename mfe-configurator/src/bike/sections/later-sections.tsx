@@ -7,7 +7,9 @@ import './folded.module.css'
 import './geometry/drawing.module.css'
 import './geometry/geometry.module.css'
 import './geometry/riders/riders.module.css'
-import styles from './sections.module.css'
+import styles from './later-sections.module.css'
+import './reviews/reviews.module.css'
+import './sections.module.css'
 import { useSectionsCode } from './use-sections-code.ts'
 
 /** On the server: its HTML waits to be laid out until it is near the screen, as long as it stays as it came. */

@@ -146,7 +146,7 @@ test('without a graphics card the picture stays, and 3D is there for whoever ask
   await act(async () => void fireEvent.pointerEnter(box))
   expect(onState).toHaveBeenLastCalledWith({ status: 'still', reason: 'software', error: undefined })
   expect(screen.getByRole('img', { name: 'Nireeka Prime' })).toBeTruthy()
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show in 3D' })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn it in 3D' })))
   expect(screen.getByRole('application', { name: NAME })).toBeTruthy()
 })
 
@@ -155,7 +155,7 @@ test('what could not be fetched can be asked for again', async () => {
   const { box } = open({}, live)
   live.load.mockRejectedValueOnce(new Error('Loading chunk failed'))
   await act(async () => void fireEvent.pointerEnter(box))
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show in 3D' })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn it in 3D' })))
   expect(screen.getByRole('application', { name: NAME })).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 import styles from './bike-viewer.module.css'
 import type { ViewerState } from './create-viewer.ts'
 import { LoadingNote } from './loading-note.tsx'
+import { Sign } from './sign.tsx'
 import type { StillReason } from './support.ts'
 
 /** Notes for the reasons that a visitor can do something about; devices that can't draw the view get none. */
@@ -36,7 +37,8 @@ export function StillNote({ state, lack, onStart }: Props) {
         <span role="status">{note}</span>
         {mayStart ? (
           <button type="button" onClick={onStart}>
-            Show in 3D
+            <Sign name="reset" />
+            Turn it in 3D
           </button>
         ) : null}
       </div>

@@ -9,15 +9,15 @@ interface Scene {
   alt: string
 }
 
-const ON_THE_BRIDGE: Scene = {
-  src: '/pictures/outdoors/city-bridge.webp',
-  alt: 'Drawing of two riders on a bridge at sunset, one on a Homie with a basket, one on a Nyx',
-}
+const BRIDGE = '/pictures/outdoors/city-bridge.webp'
 
-/** The bikes that a drawn scene shows on the road. */
+/** The bike on the road in a drawn scene. The style sheet cuts the other bike off where there are two. */
 const SCENES: Partial<Record<string, Scene>> = {
-  nyx: ON_THE_BRIDGE,
-  'nireeka-homie': ON_THE_BRIDGE,
+  nyx: { src: BRIDGE, alt: 'Drawing of a rider on a Nyx, on a bridge at sunset' },
+  'nireeka-homie': {
+    src: BRIDGE,
+    alt: 'Drawing of a rider on a Homie with a basket, on a bridge at sunset',
+  },
   'nireeka-prime': {
     src: '/pictures/outdoors/ridge.webp',
     alt: 'Drawing of a rider on a Prime, on a road above a valley at sunrise',
@@ -29,7 +29,11 @@ export function Closing({ slug, title }: { slug: string; title: string }) {
   const scene = SCENES[slug]
   return (
     <section id="closing" className={styles.closing} aria-labelledby="closing-heading">
-      {scene ? <Picture {...scene} ratio="21:9" sizes="(width < 60rem) 66vw, 80vw" /> : null}
+      {scene ? (
+        <div className={styles.scene} data-bike={slug}>
+          <Picture {...scene} ratio="4:3" sizes="(width < 60rem) 132vw, 98vw" />
+        </div>
+      ) : null}
       <div className={styles.words}>
         <h2 id="closing-heading">Make it yours</h2>
         <p>Built after you order it, in your size and colour.</p>

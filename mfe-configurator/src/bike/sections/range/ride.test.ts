@@ -25,22 +25,22 @@ test('what nobody can choose is left out', () => {
 })
 
 test('nobody chooses more weight than the bike may carry', () => {
-  expect(rideOptions(110, 0).weight.at(-1)).toEqual({ value: '110', label: '110 kg' })
+  expect(rideOptions(110, 0).weight.at(-1)).toEqual({ value: '110', label: '110\u00A0kg' })
   expect(read('weight=110').riderKg).toBe(110)
   expect(read('weight=115')).toEqual(AS_MEASURED)
 })
 
 test('choices are in the visitor’s unit', () => {
   const { weight, climb } = rideOptions(125, 1)
-  expect(weight.find(({ value }) => value === '75')?.label).toBe('165 lb')
+  expect(weight.find(({ value }) => value === '75')?.label).toBe('165\u00A0lb')
   expect(climb.map(({ label }) => label)).toEqual([
     'Mixed, as measured',
     'Hills: 530 ft of climbing in 10 miles',
     'Mountains: 1060 ft of climbing in 10 miles',
   ])
   expect([temperatureText(-10, 0), temperatureText(-10, 1), temperatureText(18, 1)]).toEqual([
-    '−10 °C',
-    '14 °F',
-    '64 °F',
+    '−10\u00A0°C',
+    '14\u00A0°F',
+    '64\u00A0°F',
   ])
 })

@@ -19,7 +19,7 @@ export const ASSIST_LABELS: Record<Assist, string> = {
 }
 
 export const temperatureText = (celsius: number, unit: Unit) =>
-  unit ? `${Math.round(celsius * 1.8 + 32)} °F` : `${celsius < 0 ? '−' : ''}${Math.abs(celsius)} °C`
+  unit ? `${Math.round(celsius * 1.8 + 32)}\u00A0°F` : `${celsius < 0 ? '−' : ''}${Math.abs(celsius)}\u00A0°C`
 
 const FEET_PER_METRE = 3.28084
 const KM_PER_MILE = 1.609344

@@ -11,19 +11,12 @@ export interface SpecificationGroup {
   rows: Array<{ term: string; details: string }>
 }
 
-/** Returns the specification of a bike as it comes, in groups that fill columns. Its figures are beside the builder. */
+/** Returns the specification of a bike as it comes, in groups that fill two columns. Its figures are beside the builder. */
 export const specificationOf = (
   bike: BuildableBike,
   { specifications, limits }: Pick<AboutBike, 'specifications' | 'limits'>,
   unit: Unit,
 ): SpecificationGroup[] => [
-  {
-    title: 'Sizes',
-    rows: bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
-      term: name,
-      details: withNote(`Riders ${heights(riderFrom, riderTo, unit)}`, note),
-    })),
-  },
   {
     title: 'Standard parts',
     rows: bike.slots.flatMap(({ title, parts }) =>
@@ -39,6 +32,13 @@ export const specificationOf = (
     rows: limits.map(({ label, kg, note }) => ({
       term: label,
       details: withNote(weightText(kg, unit), note),
+    })),
+  },
+  {
+    title: 'Sizes',
+    rows: bike.sizes.map(({ name, riderFrom, riderTo, note }) => ({
+      term: name,
+      details: withNote(`Riders ${heights(riderFrom, riderTo, unit)}`, note),
     })),
   },
 ]
