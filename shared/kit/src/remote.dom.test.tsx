@@ -59,10 +59,7 @@ beforeEach(async () => {
   }
   code = remote(routes)
   await code.bootstrap(props)
-  return async () => {
-    await leave()
-    vi.unstubAllGlobals()
-  }
+  return () => leave().finally(() => vi.unstubAllGlobals())
 })
 
 async function enter(url: string) {
