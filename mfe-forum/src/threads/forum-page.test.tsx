@@ -1,13 +1,9 @@
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
-
-const noop = () => undefined
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const CATEGORIES = 'GET /api/forum/categories'
 const THREADS = 'GET /api/forum/threads'
@@ -105,28 +101,6 @@ test('what is pinned takes one line: its state, its title, how many have replied
   expect(within(row).getByText('Pinned')).toBeDefined()
   expect(within(row).getByText('Solved')).toBeDefined()
   expect(row.textContent).toMatch(/Creak when it is warm4 repliesLast reply Mar 4, 2021$/)
-})
-
-const openWide = (path: string) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: noop, removeEventListener: noop }))
-  open(path, ({ query }: { query: { sort?: string } }) =>
-    page(query.sort === 'top' ? { ...creak, id: 5, title: 'Charge to 80 percent?' } : creak),
-  )
-}
-
-test('where there is room the top threads are beside the list', async () => {
-  openWide('/forum/1')
-  const top = within(await screen.findByRole('region', { name: 'Top threads' }))
-  expect(top.getByRole('link', { name: 'Charge to 80 percent?' }).getAttribute('href')).toBe(
-    '/forum/thread/5',
-  )
-  expect(top.getByRole('link', { name: 'All top threads' }).getAttribute('href')).toBe('/forum/1?sort=top')
-})
-
-test('the top threads aren’t beside the list of the top threads', async () => {
-  openWide('/forum/1?sort=top')
-  await screen.findByRole('link', { name: 'Charge to 80 percent?' })
-  expect(screen.getAllByText('Top threads')).toHaveLength(1)
 })
 
 test('the page and the category of the address are asked for', async () => {

@@ -8,7 +8,6 @@ import { useId, useState } from 'react'
 import { type ListParams, listPath, SORTS } from './list-params.ts'
 import { CategoryFilter } from './categories.tsx'
 import { readAll } from './mine.api.ts'
-import { TopThreads } from './top-threads.tsx'
 import styles from './forum-page.module.css'
 import { type Tag, tags } from './threads.api.ts'
 
@@ -56,7 +55,6 @@ export function ListFilters({ params }: { params: ListParams }) {
         <div id={id} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
           <Tags params={params} />
           <MarkAllRead />
-          <TopThreads params={params} />
         </div>
       </div>
     </>

@@ -17,5 +17,24 @@ export function MapSlot(props: MapProps) {
     )
     return () => void (isGone = true)
   }, [])
-  return <div className={styles.frame}>{Map ? <Map {...props} /> : null}</div>
+  return (
+    <div className={styles.frame}>
+      {Map ? <Map {...props} /> : <Reserved isInPanels={props.groups.length > 1} />}
+    </div>
+  )
+}
+
+/** As high as the maps will be: with several of them, each has its name above. */
+const Reserved = ({ isInPanels }: { isInPanels: boolean }) => {
+  const panel = (
+    <div className={styles.panel}>
+      {isInPanels ? <div className={styles.caption}>{'\u00A0'}</div> : null}
+      <div className={styles.sheet} />
+    </div>
+  )
+  return (
+    <div className={styles.map} aria-hidden="true">
+      {isInPanels ? <div className={styles.row}>{panel}</div> : panel}
+    </div>
+  )
 }
