@@ -43,10 +43,10 @@ test('a press on its link lays a kept list out, unseen, and a click shows these 
   await page.mouse.down()
   await expect(kept).toHaveCount(1)
   const heights = await page.locator('[data-ahead]').evaluate((root: HTMLElement) => {
-    const height = () => document.documentElement.scrollHeight
-    const beside = height()
+    const site = document.documentElement
+    const beside = site.scrollHeight
     root.hidden = true
-    const alone = height()
+    const alone = site.scrollHeight
     root.hidden = false
     return { beside, alone }
   })
