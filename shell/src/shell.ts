@@ -81,6 +81,12 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     notify,
     confirm: createConfirm({ load: () => import('./dialogs/modal-host.tsx'), notify, report }),
     saveBike: (build) => saveBike(build, { http, session$, notify }),
+    showAccountForm: async (host, options) =>
+      (await import(/* webpackChunkName: "login" */ './account/account-form.tsx')).showAccountForm(
+        shell,
+        host,
+        options,
+      ),
     navigate,
     report,
   }
@@ -119,7 +125,8 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     void session.restore()
   }
 
-  return { platform, session, remotes, navigation, staff, isCartOpen$, begin, prepare: http.prepare }
+  const shell = { platform, session, remotes, navigation, staff, isCartOpen$, begin, prepare: http.prepare }
+  return shell
 }
 
 const report: Platform['report'] = (error) => console.warn(error)

@@ -2,7 +2,7 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { PageFrame } from '@nireeka/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { checkout } from './checkout.api.ts'
 import { GuestCheckout } from './guest-checkout.tsx'
@@ -11,13 +11,23 @@ import { Waiting } from './waiting.tsx'
 
 export function CheckoutPage() {
   useTitle('Checkout')
-  const session = useStream(usePlatform().session$)
-  if (session.status === 'loading') return <Waiting />
-  if (session.status === 'guest') return <GuestCheckout />
-  return <LoadedCheckout key={session.user.id} user={session.user} />
+  const { session$, cart } = usePlatform()
+  const session = useStream(session$)
+  const cartStatus = useStream(cart.state$).status
+  const [wasGuest, setWasGuest] = useState(false)
+  const { status } = session
+  if (status === 'guest' && !wasGuest) setWasGuest(true)
+  // A guest who logs in here keeps the form until the login has an answer and the cart has been sent to the account.
+  const isEntering = wasGuest && (status === 'loading' || cartStatus === 'loading')
+  if (status === 'guest' || isEntering) return <GuestCheckout />
+  if (status === 'loading') return <Waiting />
+  return <LoadedCheckout key={session.user.id} user={session.user} hasEntered={wasGuest} />
 }
 
-function LoadedCheckout({ user }: Pick<Parameters<typeof MemberCheckout>[0], 'user'>) {
+function LoadedCheckout({
+  user,
+  hasEntered,
+}: Pick<Parameters<typeof MemberCheckout>[0], 'user' | 'hasEntered'>) {
   const { http, navigate, notify } = usePlatform()
   const page = useQuery(checkout(http))
 
@@ -35,6 +45,7 @@ function LoadedCheckout({ user }: Pick<Parameters<typeof MemberCheckout>[0], 'us
     <PageFrame kind="catalogue" heading="Checkout">
       <MemberCheckout
         user={user}
+        hasEntered={hasEntered}
         checkout={page.data}
         today={new Date(page.dataUpdatedAt)}
         refresh={async () => void (await page.refetch())}

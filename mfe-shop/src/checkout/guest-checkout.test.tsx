@@ -1,7 +1,7 @@
-import type { CartState } from '@nireeka/contracts'
+import type { CartState, Platform } from '@nireeka/contracts'
 import { useLocation } from '@nireeka/kit/router'
 import { fakeHttp, renderPage } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -55,7 +55,7 @@ const Where = () => {
 const where = () => JSON.parse(screen.getByRole('status').textContent) as unknown
 
 /** Opens the choice of an account, with what the browser is told to go to. Returns the calls of the API. */
-function openAccountChoice() {
+function openAccountChoice(showAccountForm?: Platform['showAccountForm']) {
   const { http, calls } = fakeHttp({})
   renderPage(
     <>
@@ -63,7 +63,7 @@ function openAccountChoice() {
       <Where />
     </>,
     '/shop/cart/checkout',
-    { http },
+    { http, ...(showAccountForm ? { showAccountForm } : {}) },
   )
   return calls
 }
@@ -71,18 +71,45 @@ function openAccountChoice() {
 test.each([
   ['Create account', '/register?continue=%2Fshop%2Fcart%2Fcheckout'],
   ['Log in', '/login?continue=%2Fshop%2Fcart%2Fcheckout'],
-])('“%s” takes the email along in this tab’s history, not in the address', async (name, path) => {
-  const calls = openAccountChoice()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' anna@example.com ')
-  await userEvent.click(screen.getByRole('button', { name }))
-  expect(where()).toEqual({ path, state: { email: 'anna@example.com' } })
-  expect(calls).toEqual([])
-})
+])(
+  'with an older shell “%s” takes the email along in this tab’s history, not in the address',
+  async (name, path) => {
+    const calls = openAccountChoice()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' anna@example.com ')
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(where()).toEqual({ path, state: { email: 'anna@example.com' } })
+    expect(calls).toEqual([])
+  },
+)
 
 test('Enter leads to a new account', async () => {
   openAccountChoice()
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'anna@example.com{Enter}')
   expect(where()).toMatchObject({ path: '/register?continue=%2Fshop%2Fcart%2Fcheckout' })
+})
+
+test.each([
+  ['Create account', 'register'],
+  ['Log in', 'login'],
+])('“%s” shows the shell’s form in the field’s place', async (name, way) => {
+  const shown: unknown[] = []
+  openAccountChoice(async (host, options) => {
+    host.textContent = 'The shell’s form'
+    shown.push(options)
+    return () => host.replaceChildren()
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' anna@example.com ')
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(screen.getByText('The shell’s form')).toBeDefined()
+  expect(shown).toEqual([{ way, email: 'anna@example.com' }])
+  expect(where()).toMatchObject({ path: '/shop/cart/checkout' })
+})
+
+test('a form that can’t be loaded is asked for on its page', async () => {
+  openAccountChoice(() => Promise.reject(new Error('offline')))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(where()).toMatchObject({ path: '/login?continue=%2Fshop%2Fcart%2Fcheckout' }))
 })
 
 test('an email that is left out is asked for on the next page', async () => {

@@ -24,6 +24,8 @@ interface Props {
   /** The date of the loaded checkout, from which delivery days are counted. */
   today: Date
   refresh: () => Promise<void>
+  /** Whether the member has just logged in here, so that the form with the focus is gone. */
+  hasEntered: boolean
 }
 
 /** The checkout's sections in order, with the order summary beside them. */
@@ -38,7 +40,7 @@ export function MemberCheckout(props: Props) {
   if (!hasAnswer) return <WaitingColumns />
   return (
     <>
-      <div className={styles.columns}>
+      <div ref={props.hasEntered ? focusOpenSection : undefined} className={styles.columns}>
         <Summary
           lines={props.checkout.lines}
           sum={quote?.payable ?? null}
@@ -60,3 +62,6 @@ export function MemberCheckout(props: Props) {
     </>
   )
 }
+
+const focusOpenSection = (columns: HTMLElement | null) =>
+  columns?.querySelector<HTMLElement>('[data-look="open"] h2')?.focus()

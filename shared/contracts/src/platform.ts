@@ -76,6 +76,13 @@ export type SaveOutcome = 'saved' | 'kept' | 'failed'
 
 export type Tone = 'success' | 'info' | 'error'
 
+/** What a guest's form begins with. In the form the other way is one press away. */
+export interface AccountFormOptions {
+  way: 'register' | 'login'
+  /** The address that was typed already; may be empty. */
+  email: string
+}
+
 /**
  * Everything the shell gives a remote when it mounts it: the only link between the two. Changes only add members;
  * removing one needs a new major version.
@@ -95,6 +102,12 @@ export interface Platform {
   confirm(question: Modal): Promise<boolean>
   /** Saves a build for later and tells the shopper where it was saved (spec, section 4). */
   saveBike(build: SaveBikeData): Promise<SaveOutcome>
+  /**
+   * Shows the shell's form to register or to log in inside `host`, an empty element of the page, so that a guest keeps
+   * the place. Once somebody is logged in, the session says so. Resolves with a function that removes the form;
+   * rejects when the form can't be loaded. Missing in shells up to 2026-11; there `/register` and `/login` do the same.
+   */
+  showAccountForm?: (host: HTMLElement, options: AccountFormOptions) => Promise<() => void>
   /** Goes to a path of this site, or to an absolute address such as a payment provider's page. */
   navigate(path: string): void
   /** Reports an unexpected error to the team that owns the remote. */

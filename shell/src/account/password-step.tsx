@@ -5,6 +5,7 @@ import { Alert, Button, Checkbox, Field, PasswordInput, TextInput } from '@niree
 import { useShell } from '../frame/shell-context.ts'
 import { CodeRequired, type SecondStep } from '../session/second-step.ts'
 import styles from './account.module.css'
+import { OtherWay } from './other-way.tsx'
 import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
 import { useLeaveLogin } from './use-leave-login.tsx'
 
@@ -17,10 +18,11 @@ interface Props {
   reason: string | null
   /** Called when the account asks for a code, too. */
   onCode: (step: SecondStep, email: string) => void
+  onRegister: ((email: string) => void) | undefined
 }
 
 /** The first step of a login: the password, or the way to an identity provider. */
-export function PasswordStep({ email, target, isReset, reason, onCode }: Props) {
+export function PasswordStep({ email, target, isReset, reason, onCode, onRegister }: Props) {
   const { session } = useShell()
   const { register, watch, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: () => import(/* webpackChunkName: "forms" */ './login-schema.ts'),
@@ -37,7 +39,6 @@ export function PasswordStep({ email, target, isReset, reason, onCode }: Props) 
   const leaving = useLeaveLogin(target, isBusy)
   if (leaving) return leaving
 
-  const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   const trouble = failure ?? reason
   return (
     <div className={styles.entry}>
@@ -64,9 +65,9 @@ export function PasswordStep({ email, target, isReset, reason, onCode }: Props) 
         </Button>
         <p>
           New here?{' '}
-          <Link to={`/register${search}`} state={{ email: watch('email') }}>
+          <OtherWay page="/register" target={target} email={watch('email')} onTake={onRegister}>
             Create an account
-          </Link>
+          </OtherWay>
         </p>
       </form>
       <ProviderButtons target={target} remember={watch('remember') === true} />

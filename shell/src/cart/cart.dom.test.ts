@@ -60,6 +60,19 @@ test('after login the local cart is merged into the server’s, named so that it
   expect(cart.state$.value.cart).toMatchObject({ shipping: 9, tax: 10.24 })
 })
 
+test('while it is being merged the cart is loading, with the lines that are known', async () => {
+  const { cart, session$ } = openCart(
+    { status: 'guest' },
+    { 'POST /api/cart': serverCart(2), 'GET /api/cart': serverCart(2) },
+  )
+  await cart.add(helmet)
+  session$.next(member)
+  const merging = cart.merge()
+  expect(cart.state$.value).toMatchObject({ status: 'loading', cart: { lines: [{ title: helmet.title }] } })
+  await merging
+  expect(cart.state$.value.status).toBe('ready')
+})
+
 test('what another tab adds while the merge is on its way is merged, too', async () => {
   const sent: unknown[] = []
   const post = ({ body }: { body?: unknown }) => {

@@ -67,9 +67,11 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
   async function merge(): Promise<void> {
     const isEmpty = stored.lines().length === 0 && !storage.has('cartPending') && !storage.has('cartCode')
     if (isEmpty) return reload()
+    shown.wait()
     const code = Promise.all([loadMember(), import(/* webpackChunkName: "cart" */ './merge-cart.ts')])
     const fetched = await fetchCode(code, notify)
-    if (fetched) await fetched[1].mergeCart({ ...needs, stored, member: fetched[0] })
+    if (!fetched) return shown.fail(TEXTS.unreachable)
+    await fetched[1].mergeCart({ ...needs, stored, member: fetched[0] })
   }
 
   /** Adds an accessory for a guest immediately, without a request or further code. */

@@ -27,6 +27,10 @@ export function createShownCart(http: Http) {
       version += 1
       state$.next({ status: 'ready', cart })
     },
+    /** Keeps the known lines while they are sent to the server. */
+    wait() {
+      state$.next({ ...state$.value, status: 'loading' })
+    },
     /** Shows why the cart can't be read (spec, section 4), and keeps the lines that are known. */
     fail(message: string) {
       state$.next({ status: 'failed', cart: state$.value.cart, message })
