@@ -47,7 +47,7 @@ async function openForm() {
     },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  expect(screen.getByText('The shell’s form')).toBeDefined()
+  await screen.findByText('The shell’s form')
   return { session$, state$, calls, removals: () => removed }
 }
 

@@ -140,10 +140,18 @@ test('a guest is told which step each section is, and what the next ones ask for
 
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-test('a guest’s total says that it is without shipping and tax, until shipping is known', () => {
-  openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
+test('a guest’s total says that it is without shipping and tax, where shipping can’t be told', () => {
+  const cart: CartState = { status: 'ready', cart: { ...guestCart.cart, check: 'failed' } }
+  openCheckout({}, { session: { status: 'guest' }, cart })
   expect(amounts()).toEqual(['$238', '–', '$238'])
   expect(screen.getByText('Before shipping and tax, which depend on your address.')).toBeDefined()
+  expect(summary().getByText('before shipping and tax')).toBeDefined()
+})
+
+test('until the server has told shipping, nothing is said of it, and the texts’ places are kept', () => {
+  openCheckout({}, { session: { status: 'guest' }, cart: guestCart })
+  const texts = ['Before tax, which depends on your address.', 'before tax']
+  for (const text of texts) expect(screen.getByText(text).hasAttribute('data-pending')).toBe(true)
 })
 
 test('a guest’s total has the estimated shipping, in the folded summary, too', () => {
@@ -153,7 +161,7 @@ test('a guest’s total has the estimated shipping, in the folded summary, too',
   expect(screen.getByText('Shipping to the United States')).toBeDefined()
   expect(screen.getByText('Before tax, which depends on your address.')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Order summary/ }).textContent).toBe(
-    'Order summary $237 before tax',
+    'Order summary \u00a0$237 before tax',
   )
 })
 
@@ -181,7 +189,7 @@ test('a guest sees when the order arrives and how it can be paid, without openin
   const cart: CartState = { status: 'ready', cart: { ...guestCart.cart, lines } }
   openCheckout({}, { session: { status: 'guest' }, cart })
   expect(summary().getByRole('button', { name: /^Order summary/ }).textContent).toBe(
-    'Order summary Arrives December 3 to 8$238 before shipping and tax',
+    'Order summary Arrives December 3 to 8$238 before tax',
   )
   const payment = within(screen.getByRole('region', { name: 'Payment' }))
   const ways = within(await payment.findByRole('list', { name: 'Ways to pay' }))

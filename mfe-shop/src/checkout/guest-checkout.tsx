@@ -1,3 +1,4 @@
+import type { Cart } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { PageFrame } from '@nireeka/ui'
@@ -5,7 +6,7 @@ import { useEffect } from 'react'
 
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { isBike } from '../cart/is-bike.ts'
-import { estimatedShipping, estimatedTotal } from '../totals/estimated.ts'
+import { estimatedShipping, estimatedTotal, isEstimatePending } from '../totals/estimated.ts'
 import { EstimatedTotals, EstimateNote } from '../totals/estimated-totals.tsx'
 import { PaymentMarks } from '../totals/payment-marks.tsx'
 import { usePaymentMethods } from '../totals/payment-methods.api.ts'
@@ -32,7 +33,8 @@ export function GuestCheckout() {
         <Summary
           lines={lines}
           sum={estimatedTotal(cart)}
-          sumNote={estimatedShipping(cart) === null ? 'before shipping and tax' : 'before tax'}
+          sumNote={sumNote(cart)}
+          isNotePending={isEstimatePending(cart)}
           isStale={cart.check === 'asking'}
           arrival={cartArrival(lines)}
         >
@@ -61,6 +63,9 @@ export function GuestCheckout() {
     </PageFrame>
   )
 }
+
+const sumNote = (cart: Cart) =>
+  isEstimatePending(cart) || estimatedShipping(cart) !== null ? 'before tax' : 'before shipping and tax'
 
 const NothingToOrder = () => (
   <PageFrame kind="catalogue" heading="Checkout">

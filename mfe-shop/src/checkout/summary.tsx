@@ -10,6 +10,8 @@ interface Props {
   sum: number | null
   /** What the total in the header doesn't include: "before tax". */
   sumNote?: string
+  /** Whether the note isn't certain yet: it keeps its place unseen. */
+  isNotePending?: boolean
   isStale: boolean
   /** When the order is there; its place is kept while it is undefined, so that nothing moves then. */
   arrival: string | null | undefined
@@ -20,7 +22,7 @@ interface Props {
 /**
  * The order summary beside the sections. On a phone it is folded above them to a line with arrival and total.
  */
-export function Summary({ lines, sum, sumNote, isStale, arrival, children }: Props) {
+export function Summary({ lines, sum, sumNote, isNotePending = false, isStale, arrival, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -38,12 +40,17 @@ export function Summary({ lines, sum, sumNote, isStale, arrival, children }: Pro
             <span className={styles.toggleText}>
               Order summary <Icon name="chevron-down" />
             </span>
-            {arrival ? <small className={styles.note}>{arrival}</small> : null}
+            {arrival === null ? null : <small className={styles.note}>{arrival ?? '\u00a0'}</small>}
           </span>
           {sum === null ? null : (
             <span className={styles.sum} data-stale={isStale || undefined}>
               <Price dollars={sum} />
-              {sumNote ? <small className={styles.note}> {sumNote}</small> : null}
+              {sumNote ? (
+                <small className={styles.note} data-pending={isNotePending || undefined}>
+                  {' '}
+                  {sumNote}
+                </small>
+              ) : null}
             </span>
           )}
         </button>

@@ -2,7 +2,7 @@ import { type Cart, subtotal } from '@nireeka/contracts'
 
 import { inCountry } from '../in-country.ts'
 import { Amount, Amounts } from './amounts.tsx'
-import { estimatedShipping, estimatedTotal } from './estimated.ts'
+import { estimatedShipping, estimatedTotal, isEstimatePending } from './estimated.ts'
 import styles from './totals.module.css'
 
 /** The amounts of a cart whose tax isn't known yet. */
@@ -23,11 +23,14 @@ export function EstimatedTotals({ cart }: { cart: Cart }) {
   )
 }
 
-/** Says what an estimated total doesn't include. */
-export const EstimateNote = ({ cart }: { cart: Cart }) => (
-  <p className={styles.note}>
-    {estimatedShipping(cart) === null
-      ? 'Before shipping and tax, which depend on your address.'
-      : 'Before tax, which depends on your address.'}
-  </p>
-)
+/** Says what an estimated total doesn't include. While it isn't known, the place of the usual sentence is kept. */
+export function EstimateNote({ cart }: { cart: Cart }) {
+  const isPending = isEstimatePending(cart)
+  return (
+    <p className={styles.note} data-pending={isPending || undefined}>
+      {isPending || estimatedShipping(cart) !== null
+        ? 'Before tax, which depends on your address.'
+        : 'Before shipping and tax, which depend on your address.'}
+    </p>
+  )
+}

@@ -6,6 +6,10 @@ export function estimatedShipping({ facts }: Pick<Cart, 'facts'>): number | null
   return estimate?.country.isServed && estimate.days ? estimate.shipping : null
 }
 
+/** Returns whether the server has yet to tell what sending the cart costs: until then no text says what is missing. */
+export const isEstimatePending = ({ facts, check }: Pick<Cart, 'facts' | 'check'>) =>
+  !facts && check !== 'failed'
+
 /** Returns the subtotal minus the discount, plus the estimated shipping where it is known, before tax, in dollars. */
 export const estimatedTotal = (cart: Cart): number =>
   orderTotal({ ...cart, shipping: estimatedShipping(cart), tax: null })
