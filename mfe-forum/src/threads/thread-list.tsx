@@ -6,6 +6,7 @@ import { buttonClass, EmptyState, NoSuchPage, NoThreadScene, Pagination, QueryVi
 import { type ListParams, listPath } from './list-params.ts'
 import { ListHead } from './list-head.tsx'
 import { mine } from './mine.api.ts'
+import { PinnedRow } from './pinned-row.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
 import { type Thread, threads } from './threads.api.ts'
@@ -36,9 +37,10 @@ export function ThreadList({ params }: { params: ListParams }) {
             <section aria-labelledby="threads" aria-busy={isStale} className={styles.threads}>
               <ListHead params={params} total={total} pages={pages} />
               <ul className={styles.list}>
-                {(isPainted ? items : items.slice(0, FIRST_ROWS)).map((thread) => (
-                  <ThreadRow key={thread.id} thread={thread} unread={unread.get(thread.id) ?? 0} />
-                ))}
+                {(isPainted ? items : items.slice(0, FIRST_ROWS)).map((thread) => {
+                  const Row = thread.isPinned ? PinnedRow : ThreadRow
+                  return <Row key={thread.id} thread={thread} unread={unread.get(thread.id) ?? 0} />
+                })}
               </ul>
             </section>
             <Pagination page={params.page} pages={pages} link={pageLink(params)} />

@@ -1,11 +1,10 @@
-import { formatNumber } from '@nireeka/contracts'
-import { Link } from '@nireeka/kit/router'
-import { Avatar, cardLinkClass, WholeWords } from '@nireeka/ui'
+import { Avatar } from '@nireeka/ui'
 
 import { toneOf } from './category-tone.ts'
 import tones from './category-tone.module.css'
 import { ThreadActivity } from './thread-activity.tsx'
 import { isSpecial, ThreadStates } from './thread-states.tsx'
+import { ThreadTitle } from './thread-title.tsx'
 import styles from './thread-row.module.css'
 import type { ListedThread } from './threads.api.ts'
 
@@ -18,56 +17,38 @@ interface Props {
   unread: number
 }
 
-/** A thread as one link; the pages of its authors are linked in the thread. What is pinned takes one line. */
-export const ThreadRow = ({ thread, unread }: Props) =>
-  thread.isPinned ? (
-    <li className={unread > 0 ? `${styles.pinned} ${styles.new}` : styles.pinned}>
-      <div className={styles.notice}>
-        <ThreadStates thread={thread} />
-        <Title thread={thread} unread={unread} />
-      </div>
-      <ThreadActivity thread={thread} isOnOneLine />
-    </li>
-  ) : (
-    <li className={unread > 0 ? `${styles.row} ${styles.new}` : styles.row}>
-      <Avatar name={thread.author.userName} picture={thread.author.avatar} />
-      <Title thread={thread} unread={unread} />
-      <Excerpt thread={thread} />
-      {thread.picture ? (
-        <img
-          className={styles.thumbnail}
-          src={thread.picture}
-          alt=""
-          width={THUMBNAIL}
-          height={THUMBNAIL}
-          loading="lazy"
-          decoding="async"
-        />
-      ) : null}
-      <div className={styles.last}>
-        <p className={styles.meta}>
-          <span className={`${tones.tones} ${styles.place}`}>
-            <span className={styles.by}>
-              <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
-            </span>
-            <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
+/** A thread as one link; the pages of its authors are linked in the thread. */
+export const ThreadRow = ({ thread, unread }: Props) => (
+  <li className={styles.row}>
+    <Avatar name={thread.author.userName} picture={thread.author.avatar} />
+    <ThreadTitle thread={thread} unread={unread} />
+    <Excerpt thread={thread} />
+    {thread.picture ? (
+      <img
+        className={styles.thumbnail}
+        src={thread.picture}
+        alt=""
+        width={THUMBNAIL}
+        height={THUMBNAIL}
+        loading="lazy"
+        decoding="async"
+      />
+    ) : null}
+    <div className={styles.last}>
+      <p className={styles.meta}>
+        <span className={`${tones.tones} ${styles.place}`}>
+          <span className={styles.by}>
+            <bdi className={styles.author}>{thread.author.userName}</bdi> in{' '}
           </span>
-          {thread.tags.length > 0 ? (
-            <span className={styles.tags}>{thread.tags.map((tag) => `#${tag}`).join(' ')}</span>
-          ) : null}
-        </p>
-        <ThreadActivity thread={thread} />
-      </div>
-    </li>
-  )
-
-const Title = ({ thread, unread }: Props) => (
-  <h3 className={styles.title}>
-    <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
-      {unread > 0 ? <Unread count={unread} /> : null}
-      <WholeWords text={thread.title} />
-    </Link>
-  </h3>
+          <span data-tone={toneOf(thread.category.id)}>{thread.category.title}</span>
+        </span>
+        {thread.tags.length > 0 ? (
+          <span className={styles.tags}>{thread.tags.map((tag) => `#${tag}`).join(' ')}</span>
+        ) : null}
+      </p>
+      <ThreadActivity thread={thread} />
+    </div>
+  </li>
 )
 
 /** What is special about a thread, and its first words, on one line. */
@@ -82,10 +63,3 @@ const Excerpt = ({ thread }: Pick<Props, 'thread'>) =>
       ) : null}
     </div>
   ) : null
-
-/** The dot before a title with unread posts; screen readers get their number. */
-const Unread = ({ count }: { count: number }) => (
-  <span className={styles.unread}>
-    <span className="visually-hidden">{formatNumber(count)} unread: </span>
-  </span>
-)

@@ -17,7 +17,7 @@ interface Props {
   begun: Begun | null
   draft: ReturnType<typeof useForumDraft>
   /** The member who writes; null for a guest. */
-  writer: Pick<User, 'id' | 'user_name' | 'avatar'> | null
+  writer: Pick<User, 'user_name' | 'avatar'> | null
   onGuest: (post: Post | null) => void
   onSent: (number: number) => void
   onClose: () => void
