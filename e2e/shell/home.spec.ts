@@ -1,4 +1,5 @@
 import { open, whenHydrated, whenIdle } from '../testing/open.ts'
+import { PHONE } from '../every-page/check-page.ts'
 import { expect, test } from '../testing/site.ts'
 
 test('what is below the hero comes alive: a bike in another colour, the dealers of another country', async ({
@@ -21,6 +22,29 @@ test('what is below the hero comes alive: a bike in another colour, the dealers 
 
   await page.getByRole('link', { name: 'Nireeka Nyx', exact: true }).first().click()
   await expect(page).toHaveURL(/\/configurator\/nyx\?color=6$/)
+})
+
+test('a phone loads the hero alone; further down, the next bike is seen to begin beside the first', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.(avif|webp)$/.test(request.url())) files.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/')
+  await whenIdle(page)
+  expect(files).toEqual([expect.stringContaining('/pictures/hero')])
+
+  const [first, second] = await Promise.all(
+    ['Prime', 'Homie'].map(async (name) => {
+      const colours = page.getByRole('list', { name: `Colours of the Nireeka ${name}` })
+      await colours.scrollIntoViewIfNeeded()
+      return page.getByRole('listitem').filter({ has: colours }).boundingBox()
+    }),
+  )
+  expect(first!.x + first!.width).toBeLessThan(PHONE.width - 40)
+  expect(second!.x).toBeLessThan(PHONE.width - 20)
 })
 
 test.describe('without scripts', () => {

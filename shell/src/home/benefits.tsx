@@ -4,7 +4,7 @@ import styles from './benefits.module.css'
 import home from './home.module.css'
 import type { SectionData } from './section-data.ts'
 
-const ICONS: Record<string, IconName> = { frame: 'bike', support: 'bell', parts: 'settings', return: 'reply' }
+const ICONS: Record<string, IconName> = { frame: 'bike', support: 'chat', parts: 'box', return: 'reply' }
 
 export const Benefits = ({ title, items }: SectionData<'benefits'>) => (
   <section className={`${home.band} ${styles.ground}`} aria-labelledby="benefits-title">

@@ -1,7 +1,8 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Card, cardLinkClass, ColourLinks, Picture, Price, Rating } from '@nireeka/ui'
+import { buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { BikeColours } from './bike-colours.tsx'
 import styles from './bikes.module.css'
 import { keyFigures } from './figures.ts'
 import type { BikeColour, HomeBike } from './home.api.ts'
@@ -33,16 +34,7 @@ export function BikeCard({ bike, unit }: Props) {
         />
       }
     >
-      <ColourLinks
-        label={`Colours of the ${bike.title}`}
-        colours={bike.colours.map((each) => ({
-          name: each.name,
-          swatch: each.swatch,
-          link: <Link to={inColour(each)} />,
-        }))}
-        shown={shown?.name}
-        onChoose={setChosen}
-      />
+      <BikeColours bike={bike} shown={shown?.name} toColour={inColour} onChoose={setChosen} />
       <div className={styles.name}>
         <h3>
           <Link className={cardLinkClass} to={begin}>

@@ -7,20 +7,21 @@ import type { SectionData } from './section-data.ts'
 
 /** Links to the most helpful articles and the most active threads. */
 export const Community = ({ title, text, help, threads }: SectionData<'community'>) => (
-  <section className={`${home.section} ${home.minor}`} aria-labelledby="community-title">
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <h2 id="community-title">{title}</h2>
-        <p className={home.lead}>{text}</p>
+  <section className={styles.community} aria-labelledby="community-title">
+    <div className={styles.scene}>
+      <div className={styles.picture}>
+        <Picture
+          src="/pictures/outdoors/forest-road.webp"
+          alt="Drawing of a rider on a red Prime, on a road through a wood in low sun"
+          sizes="(width < 60rem) 66vw, 100vw"
+        />
       </div>
-      <Picture
-        src="/pictures/outdoors/forest-road.webp"
-        alt="Drawing of a rider on a red Prime, on a road through a wood in low sun"
-        ratio="21:9"
-        sizes="(width < 60rem) 66vw, 60vw"
-      />
+      <div className={`${home.section} ${styles.words}`}>
+        <h2 id="community-title">{title}</h2>
+        <p className={styles.lead}>{text}</p>
+      </div>
     </div>
-    <div className={styles.columns}>
+    <div className={`${home.section} ${styles.columns}`}>
       <Highlights
         title="Most helpful"
         all={['/help-center', 'Help centre']}

@@ -1,14 +1,13 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Picture } from '@nireeka/ui'
+import { buttonClass } from '@nireeka/ui'
 
+import { HeroPicture } from './hero-picture.tsx'
 import styles from './hero.module.css'
 import type { SectionData } from './section-data.ts'
 
 export const Hero = ({ eyebrow, title, text, image, alt, action }: SectionData<'hero'>) => (
   <section className={styles.hero} aria-labelledby="hero-title">
-    <div className={styles.picture}>
-      <Picture src={image} alt={alt} sizes="(width < 60rem) 100vw, 70vw" ratio="4:3" isPriority />
-    </div>
+    <HeroPicture image={image} alt={alt} />
     <div className={styles.words}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h1 id="hero-title">{title}</h1>

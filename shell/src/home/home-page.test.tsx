@@ -12,18 +12,19 @@ import { fakeShell } from '../testing/fake-shell.ts'
 import { asMember } from '../testing/members.ts'
 import { renderInShell } from '../testing/render-in-shell.tsx'
 import { HomePage } from './home-page.tsx'
-import { sampleDealers, sampleHome } from './sample-home.ts'
+import { sampleBike, sampleDealers, sampleHome } from './sample-home.ts'
 
 beforeEach(() => localStorage.clear())
 
 const forAntarctica = { ...sampleDealers, country: { id: 999, name: 'Antarctica' } }
 
-async function open({ path = '/', session = { status: 'guest' } as Session } = {}) {
+async function open({ path = '/', session = { status: 'guest' } as Session, bike = sampleBike } = {}) {
   const asked: unknown[] = []
   const { http } = fakeHttp({
     'GET /api/home-page': ({ query }: { query?: { id_country?: number } } = {}) => {
       asked.push(query?.id_country)
-      return sampleHome(query?.id_country === 999 ? forAntarctica : sampleDealers)
+      const page = sampleHome(query?.id_country === 999 ? forAntarctica : sampleDealers)
+      return { ...page, bikeChoose: [bike] }
     },
   })
   const shell = fakeShell({ platform: { http, session$: createState(session) } })
@@ -70,6 +71,22 @@ test('a card leads to the bike in the colour that is shown, and another colour s
     '/configurator/nyx?color=6',
   )
   expect(location.pathname).toBe('/')
+})
+
+test.each([
+  [7, null],
+  [8, '+2 more colours of the Nireeka Nyx'],
+])('of %i colours a phone’s card counts those that it has no room for', async (count, name) => {
+  const colors = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Colour ${index + 1}`,
+    swatch: '#3A3D40',
+    image: sampleBike.image,
+  }))
+  await open({ bike: { ...sampleBike, colors } })
+  const link = screen.queryByRole('link', { name: /more colours/ })
+  expect(link?.textContent ?? null).toBe(name)
+  expect(link?.getAttribute('href') ?? null).toBe(name && '/configurator/nyx?color=7')
 })
 
 test('a card has one button, which builds the bike in the colour that is shown', async () => {

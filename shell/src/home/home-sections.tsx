@@ -11,24 +11,20 @@ interface Props {
   onCountry: (countryId: number) => void
 }
 
-export type SectionsProps = Props & { sections: HomeSectionData[] }
+export type SectionsProps = Props & { sections: AnyHomeSection[] }
 
 /**
  * Renders the home page's sections; the server decides which and in what order. Those below the hero are hydrated
  * later. The memo avoids re-rendering before then, which would discard their server-rendered HTML.
  */
 export const HomeSections = memo(({ home, onCountry }: Props) => {
-  const [first, ...others] = home.sections.filter(isKnown)
-  const hasHero = first?.type === 'hero'
+  const [first, ...others] = home.sections
+  const hero = isHero(first) ? first : null
   return (
     <>
-      {hasHero ? <Hero {...first.data} /> : null}
+      {hero ? <Hero {...hero.data} /> : null}
       <Suspense fallback={null}>
-        <SectionsBelow
-          sections={hasHero || !first ? others : [first, ...others]}
-          home={home}
-          onCountry={onCountry}
-        />
+        <SectionsBelow sections={hero ? others : home.sections} home={home} onCountry={onCountry} />
       </Suspense>
     </>
   )
@@ -39,17 +35,5 @@ function SectionsBelow(props: SectionsProps) {
   return <SectionsBelowHero {...props} />
 }
 
-const KNOWN: readonly string[] = [
-  'hero',
-  'bike_choose',
-  'benefits',
-  'story',
-  'quotes',
-  'accessories',
-  'community',
-  'dealers',
-  'faq',
-] satisfies Array<HomeSectionData['type']>
-
-/** Returns whether this version knows a section's kind; unknown kinds are skipped. */
-const isKnown = (section: AnyHomeSection): section is HomeSectionData => KNOWN.includes(section.type)
+const isHero = (section?: AnyHomeSection): section is Extract<HomeSectionData, { type: 'hero' }> =>
+  section?.type === 'hero'

@@ -12,9 +12,9 @@ type Props = SectionData<'quotes'> & { bikes: HomeBike[] }
 /** What riders say, each with the bike they ride and the way to all its reviews. */
 export const Quotes = ({ title, items, bikes }: Props) => (
   <section className={`${home.band} ${styles.ground}`} aria-labelledby="quotes-title">
-    <div className={`${home.section} ${home.minor}`}>
+    <div className={home.section}>
       <h2 id="quotes-title">{title}</h2>
-      <ul className={home.strip}>
+      <ul className={`${home.strip} ${styles.quotes}`}>
         {items.map(({ text, name, bike }) => (
           <li key={name}>
             <figure className={styles.quote}>
@@ -31,7 +31,7 @@ export const Quotes = ({ title, items, bikes }: Props) => (
 /** The quote names a bike by its title, which the shop may no longer sell. */
 const Rider = ({ name, title, bike }: { name: string; title: string; bike: HomeBike | undefined }) => (
   <figcaption>
-    {bike ? <Picture src={bike.image} alt="" sizes="5rem" /> : null}
+    {bike ? <Picture src={bike.image} alt="" sizes="10rem" /> : null}
     <div>
       <p>
         {name}, rides a {title}

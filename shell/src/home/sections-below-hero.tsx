@@ -1,4 +1,4 @@
-import type { HomeSectionData } from '@nireeka/contracts/api'
+import type { AnyHomeSection, HomeSectionData } from '@nireeka/contracts/api'
 
 import { Accessories } from './accessories.tsx'
 import { Announcement } from './announcement.tsx'
@@ -20,7 +20,7 @@ import { Story } from './story.tsx'
 export const SectionsBelowHero = ({ sections, ...rest }: SectionsProps) => (
   <>
     {rest.home.announcement ? <Announcement {...rest.home.announcement} /> : null}
-    {sections.map((section) => (
+    {sections.filter(isKnown).map((section) => (
       <Section key={section.type} section={section} {...rest} />
     ))}
   </>
@@ -55,3 +55,18 @@ function Section({ section, home, onCountry }: Props) {
       return <Faq {...section.data} />
   }
 }
+
+const KNOWN: readonly string[] = [
+  'hero',
+  'bike_choose',
+  'benefits',
+  'story',
+  'quotes',
+  'accessories',
+  'community',
+  'dealers',
+  'faq',
+] satisfies Array<HomeSectionData['type']>
+
+/** Returns whether this version knows a section's kind; unknown kinds are skipped. */
+const isKnown = (section: AnyHomeSection): section is HomeSectionData => KNOWN.includes(section.type)
