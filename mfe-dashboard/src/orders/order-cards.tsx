@@ -5,7 +5,7 @@ import type { ListedOrder } from './order.ts'
 import styles from './order-cards.module.css'
 import { OrderGoods } from './order-goods.tsx'
 import { arrivalDays } from './order-progress.ts'
-import { hasEndedUnpaid } from './order-status.ts'
+import { hasEndedUnpaid, hasNoCharge } from './order-status.ts'
 import { hasAction, mayReturn, RowAction } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TitleLink } from './title-link.tsx'
@@ -26,6 +26,7 @@ export const OrderCards = ({ orders, isBusy, label = 'Orders' }: Props) => (
         key={order.id}
         className={styles.row}
         data-ended={hasEndedUnpaid(order) || undefined}
+        data-no-charge={hasNoCharge(order) || undefined}
         data-came={order.deliveredAt ? true : undefined}
       >
         <Words order={order} />

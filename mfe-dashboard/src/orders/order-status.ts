@@ -41,6 +41,10 @@ export const statusLabel = ({ status, hasBike }: Stated): StatusLabel =>
 export const hasEndedUnpaid = ({ status }: Pick<Stated, 'status'>) =>
   status === 'cancelled' || status === 'expired'
 
+/** Tells whether nothing is charged in the end: the order ended unpaid, or all of it was refunded. */
+export const hasNoCharge = ({ status }: Pick<Stated, 'status'>) =>
+  hasEndedUnpaid({ status }) || status === 'refunded'
+
 const MOVE_LABELS: Partial<Record<ShownOrderStatus, string>> = {
   pending_payment: 'Order placed',
   paid: 'Paid',

@@ -1,7 +1,7 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Button, Icon } from '@nireeka/ui'
+import { Button } from '@nireeka/ui'
 
 import { BuyAgain } from '../orders/buy-again.tsx'
 import { Download } from '../orders/download.tsx'
@@ -63,8 +63,7 @@ function DeleteRecord({ payment }: { payment: Payment }) {
   }
   return (
     <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void ask()}>
-      <Icon name="trash" />
-      <span className="visually-hidden">Delete the record of order {payment.order.number}</span>
+      Delete <span className="visually-hidden">the record of order {payment.order.number}</span>
     </Button>
   )
 }

@@ -18,6 +18,10 @@ export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone
 export const isUnpaid = (state: PaymentState) =>
   state === 'created' || state === 'failed' || state === 'voided'
 
+/** Tells whether nothing is charged in the end: the payment failed or ended, or all of it was refunded. */
+export const hasNoCharge = (state: PaymentState) =>
+  state === 'failed' || state === 'voided' || state === 'refunded'
+
 /** The provider of the demo, with which no money moves. */
 export const TEST_PROVIDER = 'sandbox'
 
@@ -34,3 +38,7 @@ const METHODS: Record<string, string> = {
 /** Returns how something was paid: the card where it is known, otherwise the kind of payment, such as "PayPal". */
 export const methodOf = (provider: string, card: string | null = null) =>
   card ?? METHODS[provider] ?? provider
+
+/** Returns the amount of a payment in dollars; of one by store credit alone, how much credit it was. */
+export const sumOf = ({ provider, amount, credits }: { provider: string; amount: number; credits: number }) =>
+  provider === CREDITS_PROVIDER ? credits : amount

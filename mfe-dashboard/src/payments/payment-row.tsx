@@ -1,9 +1,10 @@
 import { formatNumber, formatPrice } from '@nireeka/contracts'
-import { Badge, DateText, Picture, Price } from '@nireeka/ui'
+import { Badge, Picture, Price } from '@nireeka/ui'
 
 import { TitleLink } from '../orders/title-link.tsx'
 import { PaymentAction } from './payment-action.tsx'
-import { CREDITS_PROVIDER, isUnpaid, methodOf, STATE_LABELS } from './payment-labels.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+import { hasNoCharge, isUnpaid, STATE_LABELS, sumOf } from './payment-labels.ts'
 import styles from './payment-row.module.css'
 import type { Payment } from './payments.api.ts'
 
@@ -12,31 +13,28 @@ import type { Payment } from './payments.api.ts'
  * than paid is named.
  */
 export const PaymentRow = ({ payment }: { payment: Payment }) => {
-  const { order, lines, madeAt, provider, card, state } = payment
+  const { order, lines, state } = payment
   return (
-    <li className={styles.row} data-unpaid={isUnpaid(state) || undefined}>
+    <li className={styles.row}>
       <TitleLink id={order.id}>
         <Bought payment={payment} />
       </TitleLink>
       <span className={styles.picture}>
-        <Picture src={lines[0]?.image ?? null} alt="" sizes="4rem" />
+        <Picture src={lines[0]?.image ?? null} alt="" sizes="6rem" />
       </span>
-      <div className={styles.facts}>
-        <DateText className={styles.date} date={madeAt} format="shortDay" zone="reader" />
-        <span className={styles.number}>
-          <span className={styles.dot}> · </span>
-          <span className={styles.word}>Order </span>
-          {order.number}
-        </span>
-        <span className={styles.method}>
-          <span className={styles.dot}> · </span>
-          {methodOf(provider, card)}
-        </span>
-      </div>
-      <Amount payment={payment} />
-      {state === 'captured' ? null : <State payment={payment} />}
-      <div className={styles.action}>
-        <PaymentAction payment={payment} />
+      <PaymentFacts payment={payment} />
+      <strong
+        className={styles.amount}
+        data-unpaid={isUnpaid(state) || undefined}
+        data-no-charge={hasNoCharge(state) || undefined}
+      >
+        <Price dollars={sumOf(payment)} />
+      </strong>
+      <div className={styles.foot}>
+        {state === 'captured' ? null : <State payment={payment} />}
+        <div className={styles.action}>
+          <PaymentAction payment={payment} />
+        </div>
       </div>
     </li>
   )
@@ -60,30 +58,16 @@ function Bought({ payment: { lines, order } }: { payment: Payment }) {
   )
 }
 
-/** The amount, and below it what store credit paid and what was refunded. */
-function Amount({ payment }: { payment: Payment }) {
-  const { provider, amount, credits, state, refunded } = payment
-  const isByCredit = provider === CREDITS_PROVIDER
-  return (
-    <p className={styles.amount}>
-      <strong className={styles.sum} data-unpaid={isUnpaid(state) || undefined}>
-        <Price dollars={isByCredit ? credits : amount} />
-      </strong>
-      {credits > 0 && !isByCredit ? (
-        <span className={styles.quiet}> + {formatPrice(credits)} credit</span>
-      ) : null}
-      {refunded > 0 ? <span className={styles.quiet}> −{formatPrice(refunded)} refunded</span> : null}
-    </p>
-  )
-}
-
-/** The state in a word or two; on a narrower screen, a refund is only told with its amount. */
-function State({ payment: { state, refunded } }: { payment: Payment }) {
+/** The state in a word or two, and how much was refunded where that isn't the whole amount beside it. */
+function State({ payment }: { payment: Payment }) {
+  const { state, refunded } = payment
   const { label, tone } = STATE_LABELS[state]
+  const isAll = state === 'refunded' && refunded === sumOf(payment)
   return (
-    <p className={styles.state} data-told={refunded > 0 || undefined}>
+    <p className={styles.state}>
       {' '}
       <Badge tone={tone}>{label}</Badge>
+      {refunded > 0 && !isAll ? <span className={styles.refunded}> −{formatPrice(refunded)}</span> : null}
     </p>
   )
 }

@@ -17,9 +17,12 @@ interface Props {
   isBusy?: boolean
 }
 
-/** The payments year by year, with the sums of each: when, what for, how much, and the invoice. */
+/** The payments year by year, with the sums of each: when, what for, how much, and the invoice. In test mode, that is told before any amount. */
 export const PaymentRows = ({ payments, years, isBusy }: Props) => (
   <>
+    {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
+      <p className={styles.demo}>Test mode: no money has moved, and no card was charged.</p>
+    ) : null}
     {byYear(payments, ({ madeAt }) => madeAt).map(({ year, items }) => (
       <YearPart
         key={year}
@@ -29,9 +32,6 @@ export const PaymentRows = ({ payments, years, isBusy }: Props) => (
         isBusy={isBusy}
       />
     ))}
-    {payments.some(({ provider }) => provider === TEST_PROVIDER) ? (
-      <p className={styles.demo}>Test mode: no money has moved, and no card was charged.</p>
-    ) : null}
   </>
 )
 

@@ -65,25 +65,24 @@ test('a payment stands with what was bought, day, order, method and amount; only
 })
 
 const NO_CARD = { card: null }
+const REFUNDED = { provider: 'stripe', state: 'refunded' } as const
 
 test.each([
   [{ provider: 'stripe' }, 'Visa\u00A00000$1,238.95'],
   [{ ...NO_CARD, provider: 'stripe' }, 'Card$1,238.95'],
   [{ ...NO_CARD, provider: 'paypal' }, 'PayPal$1,238.95'],
   [{ ...NO_CARD, provider: 'credits', amount: 0, credits: 50 }, 'Store credit$50'],
-  [{ provider: 'stripe', credits: 50 }, 'Visa\u00A00000$1,238.95 + $50 credit'],
+  [{ provider: 'stripe', credits: 50 }, 'Visa\u00A00000 + $50 credit$1,238.95'],
   [
     { provider: 'stripe', state: 'partly_refunded', refunded: 119 },
-    'Visa\u00A00000$1,238.95 −$119 refunded Partly refunded',
+    'Visa\u00A00000$1,238.95 Partly refunded −$119',
   ],
-  [
-    { provider: 'stripe', state: 'refunded', refunded: 1238.95 },
-    'Visa\u00A00000$1,238.95 −$1,238.95 refunded Refunded',
-  ],
+  [{ ...REFUNDED, refunded: 1238.95 }, 'Visa\u00A00000$1,238.95 Refunded'],
+  [{ ...REFUNDED, credits: 9, refunded: 1247.95 }, 'Visa\u00A00000 + $9 credit$1,238.95 Refunded −$1,247.95'],
   // Credit that was reserved for a payment that failed wasn't spent.
   [
     { ...NO_CARD, provider: 'stripe', state: 'failed', credits: 30 },
-    'Card$1,238.95 + $30 credit Declined, not paidBuy again order NK-1001',
+    'Card + $30 credit$1,238.95 Declined, not paidBuy again order NK-1001',
   ],
 ] as const)('a payment says how it was paid, and what was refunded: %j', async (change, row) => {
   open({ 'GET /api/payments': page([payment(1, change)]) })

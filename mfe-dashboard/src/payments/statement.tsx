@@ -5,7 +5,7 @@ import { Button, type Column, DataTable, DateText, DefinitionList, PrintedSheet 
 
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import { boughtTitle } from './bought-title.ts'
-import { CREDITS_PROVIDER, methodOf, STATE_LABELS } from './payment-labels.ts'
+import { CREDITS_PROVIDER, methodOf, STATE_LABELS, sumOf } from './payment-labels.ts'
 import { type PaidYear, type Payment, paymentsOfYear } from './payments.api.ts'
 import styles from './payments.module.css'
 
@@ -67,11 +67,12 @@ const COLUMNS: Array<Column<Payment>> = [
   { header: 'Bought', cell: ({ lines }) => boughtTitle(lines) ?? '–' },
   { header: 'Method', cell: ({ provider, card }) => methodOf(provider, card) },
   { header: 'State', cell: ({ state }) => STATE_LABELS[state].label },
-  { header: 'Amount', align: 'end', cell: sumOf },
+  { header: 'Amount', align: 'end', cell: amountOf },
   { header: 'Refunded', align: 'end', cell: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : '–') },
 ]
 
-function sumOf({ provider, amount, credits }: Payment): string {
-  if (provider === CREDITS_PROVIDER) return formatPrice(credits)
-  return credits > 0 ? `${formatPrice(amount)} + ${formatPrice(credits)} credit` : formatPrice(amount)
+function amountOf(payment: Payment): string {
+  const { provider, credits } = payment
+  const sum = formatPrice(sumOf(payment))
+  return credits > 0 && provider !== CREDITS_PROVIDER ? `${sum} + ${formatPrice(credits)} credit` : sum
 }

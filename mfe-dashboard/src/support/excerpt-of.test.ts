@@ -2,19 +2,34 @@ import { expect, test } from 'vitest'
 
 import { excerptOf } from './excerpt-of.ts'
 
-const sentence = 'Each bolt takes 8 Nm, and any of our dealers does it while you wait, at our cost.'
-
-test('a short message stands there whole', () => {
-  expect(excerptOf(sentence)).toBe(sentence)
+test('a message that came whole stays as it is', () => {
+  const message = 'There are four bolts. Each takes 8 Nm, and any dealer does it while you wait.'
+  expect(excerptOf(message)).toBe(message)
 })
 
-test('a long one ends after a word, without its punctuation, in one ellipsis', () => {
-  expect(excerptOf(`${sentence} Would you rather do it yourself or go there?`)).toBe(
-    `${sentence} Would you rather do it…`,
+test.each([
+  [
+    'There are four bolts, and each takes 8 Nm. If you have none, any of…',
+    'There are four bolts, and each takes 8 Nm.',
+  ],
+  [
+    'There are four bolts, and each takes 8 Nm. We pay.…',
+    'There are four bolts, and each takes 8 Nm. We pay.',
+  ],
+  ['Would you rather go to one of our dealers? Or do it…', 'Would you rather go to one of our dealers?'],
+  [
+    'We wrote “it is our cost, and you pay none of it.” Would…',
+    'We wrote “it is our cost, and you pay none of it.”',
+  ],
+])('one that was cut ends with its last whole sentence', (message, excerpt) => {
+  expect(excerptOf(message)).toBe(excerpt)
+})
+
+test('one that begins with a long sentence, or with a short one alone, ends after a word, in one ellipsis', () => {
+  expect(excerptOf('Then the chainring bolts are next, and if you have no torque wrench, any,…')).toBe(
+    'Then the chainring bolts are next, and if you have no torque wrench, any…',
   )
-  expect(excerptOf(`${sentence} ${'Really. '.repeat(9)}`)).toBe(`${sentence} Really. Really. Really…`)
-})
-
-test('a message without spaces is cut at its length', () => {
-  expect(excerptOf('a'.repeat(200))).toBe(`${'a'.repeat(110)}…`)
+  expect(excerptOf('Hello Anna! Then the chainring bolts are next, and each of them takes…')).toBe(
+    'Hello Anna! Then the chainring bolts are next, and each of them takes…',
+  )
 })

@@ -8,6 +8,7 @@ import type { Kind, SearchParams } from '../search/search-params.ts'
 import { STOCK_TONES, stockLabel } from '../spares/availability.ts'
 import { fitsInSentence } from '../spares/fits-in-sentence.ts'
 import { partPath } from '../spares/list-params.ts'
+import { withoutCondition } from '../spares/note.api.ts'
 
 /** What a search finds; each kind has a sign of its own. */
 export interface Hit {
@@ -19,8 +20,9 @@ export interface Hit {
   to: string
   /** The first sentences of an article whose title has the whole search. */
   answer?: string | null
-  /** Of a spare part its picture, price and stock, and its family, which has a drawing. */
+  /** Of a spare part what it fits, its picture, price and stock, and its family, which has a drawing. */
   part?: {
+    fit: string
     image: string | null
     price: number
     stock: string
@@ -100,17 +102,21 @@ async function findSpares(http: Http, q: string, signal: AbortSignal): Promise<F
   return { hits: data.items.map((item) => toSpareHit(item, data.items)), total: data.total }
 }
 
-/** Parts that look alike have a picture in common: the bikes that each fits and its note tell them apart. */
+/**
+ * Parts that look alike have a picture in common: the bikes that each fits, on which condition, and its note tell them
+ * apart.
+ */
 function toSpareHit(item: SpareData, others: readonly SpareData[]): Hit {
-  const { id, number, title, fits, family, image, price, note, ...part } = item
-  const fit = `Fits ${fitsInSentence(fits)}`
+  const { id, number, title, fits, family, image, price, ...part } = item
+  const isOneOfMany = looksLike(image, others)
   return {
     kind: 'spare',
     label: `Spare part ${number}`,
     title,
-    text: note && looksLike(image, others) ? `${fit}. ${note}` : fit,
+    text: (isOneOfMany && withoutCondition(item)) || '',
     to: partPath(id),
     part: {
+      fit: [`Fits ${fitsInSentence(fits)}.`, (isOneOfMany && part.fit_condition) || ''].join(' ').trim(),
       image,
       price,
       stock: stockLabel({ ...part, isForDealers: part.fit_level === 'dealer' }),

@@ -35,7 +35,7 @@ export function HelpCentre() {
     <div className={q ? undefined : styles.start}>
       <PageFrame
         kind="catalogue"
-        heading="Help centre"
+        heading={q ? `Results for “${q}”` : 'Help centre'}
         lead={q ? undefined : 'Answers from the people who build, ship and repair your bike.'}
       >
         <SearchBox area={area} asked={q} />

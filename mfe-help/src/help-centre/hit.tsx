@@ -1,3 +1,4 @@
+import { keepUnits } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Badge, Icon, type IconName, Picture, Price } from '@nireeka/ui'
 
@@ -39,7 +40,7 @@ export const HitList = ({ hits, read, best }: ListProps) => (
 
 /** One hit of a search, with a sign and a word for what kind of page it is; of a part also its picture and price. */
 function HitRow({ hit, q, isBest }: Props) {
-  const { label, title, text, answer, to, part } = hit
+  const { label, title, answer, to, part } = hit
   return (
     <li className={classOf(part !== undefined, isBest)}>
       <Sign hit={hit} />
@@ -53,13 +54,7 @@ function HitRow({ hit, q, isBest }: Props) {
             <Marked text={title} q={q} />
           </Link>
         </h3>
-        {isBest && answer ? (
-          <Answer text={answer} hit={hit} q={q} />
-        ) : (
-          <p className={styles.excerpt}>
-            <Marked text={shorten(text)} q={q} />
-          </p>
-        )}
+        {isBest && answer ? <Answer text={answer} hit={hit} q={q} /> : <Excerpt hit={hit} q={q} />}
         {part ? (
           <p className={styles.offer}>
             <Price dollars={part.price} /> <Badge tone={part.tone}>{part.stock}</Badge>
@@ -77,13 +72,26 @@ const Sign = ({ hit: { kind, part } }: { hit: Hit }) => (
       <Picture
         src={part?.image ?? null}
         alt=""
-        sizes="(width < 60rem) 3rem, 6rem"
+        sizes="6rem"
         fallback={<FamilyDrawing code={part?.family ?? ''} title="" />}
       />
     ) : (
       <Icon name={ICONS[kind]} />
     )}
   </span>
+)
+
+/** What a part fits stands out, because parts of one kind differ in that; then some of the text. */
+const Excerpt = ({ hit: { part, text }, q }: { hit: Hit; q: string }) => (
+  <p className={styles.excerpt}>
+    {part ? (
+      <strong className={styles.facts}>
+        <Marked text={part.fit} q={q} />
+      </strong>
+    ) : null}
+    {part && text ? ' ' : null}
+    <Marked text={keepUnits(shorten(text, q))} q={q} />
+  </p>
 )
 
 /** The first sentences of an article, and the way to the whole. */

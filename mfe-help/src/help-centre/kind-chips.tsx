@@ -3,7 +3,6 @@ import { ChipLink, ChipList } from '@nireeka/ui'
 
 import { KINDS, type Kind, type SearchParams } from '../search/search-params.ts'
 import type { Found } from './found.api.ts'
-import styles from './hits.module.css'
 import { resultsPath } from './results-path.ts'
 
 const LABELS: Record<Kind, string> = {
@@ -18,7 +17,7 @@ export function KindChips({ params: { q, kind }, found }: { params: SearchParams
   const kinds = KINDS.filter((one) => found[one].total > 0)
   if (kinds.length < 2) return null
   return (
-    <nav className={styles.kinds} aria-label="Kinds of results">
+    <nav aria-label="Kinds of results">
       <ChipList>
         <ChipLink
           link={<Link to={resultsPath({ q, page: 1, kind: null })} />}

@@ -73,7 +73,7 @@ test('articles and guides stand above the threads, and parts below them', async 
   expect(lists.map(linesOf)).toEqual([
     ['Article in Battery and chargingWinter storageTake it indoors.', 'Error codeE15: No signalNo speed.'],
     ['Solved thread in Homie, 1 replyBelt or chain?It lasts.'],
-    ['Spare part NK-A-DRV-201Belt, 118 teethFits Nireeka Prime$79 In stock'],
+    ['Spare part NK-A-DRV-201Belt, 118 teethFits Nireeka Prime.$79 In stock'],
   ])
   expect(screen.getByRole('link', { name: 'Belt or chain?' }).getAttribute('href')).toBe('/forum/thread/7')
   for (const name of ['Articles and guides', 'From the forum', 'Spare parts'])
@@ -92,8 +92,8 @@ test('the best title of ours is marked', async () => {
 test('parts with the same picture say what tells them apart', async () => {
   const belt = { ...pads, image: '/pictures/spares/belt.webp' }
   const items = [
-    { ...belt, id: 1, title: 'Belt, 113 teeth', note: 'In size S, with the belt drive. It lasts.' },
-    { ...belt, id: 2, title: 'Belt, 115 teeth', note: 'In sizes M and L.' },
+    { ...belt, id: 1, title: 'Belt, 113 teeth', fit_condition: 'In size S.', note: 'In size S. It lasts.' },
+    { ...belt, id: 2, title: 'Belt, 115 teeth', note: 'Quiet in the rain.' },
     { ...belt, id: 3, title: 'Belt guard', image: null, note: 'Bolted on.' },
   ]
   const replies = { ...OTHERS, 'GET /api/spares/search': foundParts(...items) }
@@ -101,10 +101,12 @@ test('parts with the same picture say what tells them apart', async () => {
   const parts = within(await screen.findByRole('region', { name: 'Spare parts' }))
   const texts = parts.getAllByRole('listitem').map((part) => part.querySelector('h3 + p')?.textContent)
   expect(texts).toEqual([
-    'Fits Nireeka Prime. In size S, with the belt drive. It lasts.',
-    'Fits Nireeka Prime. In sizes M and L.',
-    'Fits Nireeka Prime',
+    'Fits Nireeka Prime. In size S. It lasts.',
+    'Fits Nireeka Prime. Quiet in the rain.',
+    'Fits Nireeka Prime.',
   ])
+  const standsOut = parts.getAllByRole('listitem').map((part) => part.querySelector('strong')?.textContent)
+  expect(standsOut[0]).toBe('Fits Nireeka Prime. In size S.')
 })
 
 test('without a title that has the words, none is the best', async () => {
@@ -154,6 +156,11 @@ test('the page of the address is asked for', async () => {
   })
   await screen.findByRole('link', { name: 'Winter storage' })
   expect(asked).toEqual([{ q: 'winter', page: 2 }])
+})
+
+test('the page is named after what is searched', async () => {
+  open('/help-center/search?q=winter', { [SEARCH]: { ...hits, items: [hit] } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “winter”' })).toBeDefined()
 })
 
 test('a mistyped word is told', async () => {

@@ -59,7 +59,8 @@ function Shown({ params, found: it, isBusy }: { params: SearchParams; found: Fou
   const read = it.corrected ?? q
   return (
     <section className={styles.results} aria-busy={isBusy} aria-labelledby="results">
-      <h2 id="results" className={styles.small}>
+      {/* The page's heading names the search, and the chips the numbers. */}
+      <h2 id="results" className="visually-hidden">
         {kind ? countOf(kind, it[kind].total) : countOf(null, sumOf(it))} for “{q}”
       </h2>
       <CorrectionNotice q={q} corrected={it.corrected} />

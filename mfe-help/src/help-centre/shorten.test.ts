@@ -2,21 +2,34 @@ import { expect, test } from 'vitest'
 
 import { shorten } from './shorten.ts'
 
-const LONG =
-  'Fits Nireeka Homie. In size S, with the belt drive. Worn after about 20,000 km, or sooner where the bike stands outside.'
+const FIRST = 'Fits Nireeka Homie. In size S, with the belt drive.'
+const LONG = `${FIRST} Worn after about 20,000 km, or sooner where the bike stands outside, in rain, in snow and in the salt of the roads, all year.`
 
-test('a long excerpt ends after a word, and without its punctuation', () => {
-  expect(shorten(LONG)).toBe(
-    'Fits Nireeka Homie. In size S, with the belt drive. Worn after about 20,000 km, or sooner where the bike stands…',
-  )
-  expect(shorten(`${LONG.slice(0, 79)} ${LONG}`)).toMatch(/with the belt drive…$|[^.,;:\s]…$/)
+test('a long excerpt ends with its last whole sentence', () => {
+  expect(shorten(LONG)).toBe(FIRST)
+  expect(shorten(LONG, 'belt')).toBe(FIRST)
 })
 
-test('a short one is shown as it is, and one that was cut has one sign of it', () => {
-  expect(shorten('It lasts.')).toBe('It lasts.')
-  expect(shorten(`${'word '.repeat(22)}end… of it all`)).not.toMatch(/……$/)
+test('what is searched stays in it, though its sentence has no room', () => {
+  expect(shorten(LONG, 'worn')).toBe(
+    `${FIRST} Worn after about 20,000 km, or sooner where the bike stands outside, in rain…`,
+  )
+})
+
+test.each([
+  [
+    '… A belt only needs a rinse. Bolts settle. Check stem (5 Nm) and…',
+    'A belt only needs a rinse. Bolts settle.',
+  ],
+  ['… in sizes S and M. The belt needs nothing. Charge…', '… in sizes S and M. The belt needs nothing.'],
+  ['Keep it dry at 5 to 20 degrees, in a hallway,…', 'Keep it dry at 5 to 20 degrees, in a hallway…'],
+  ['It lasts.', 'It lasts.'],
+  ['', ''],
+  ['Which string? The new belt before it goes on', 'Which string? The new belt before it goes on…'],
+])('one that the server cut begins and ends at a sentence where it can', (text, excerpt) => {
+  expect(shorten(text, 'belt')).toBe(excerpt)
 })
 
 test('a text without a space is cut all the same', () => {
-  expect(shorten('x'.repeat(300))).toHaveLength(116)
+  expect(shorten('x'.repeat(300))).toHaveLength(131)
 })

@@ -11,6 +11,7 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import type { Suggestion } from '../search/suggestions.ts'
 import { partPath, type SpareParams } from './list-params.ts'
+import { withoutCondition } from './note.api.ts'
 
 export type Spare = ReturnType<typeof toSpare>
 export type SpareDetails = ReturnType<typeof toDetails>
@@ -111,10 +112,6 @@ const toDetails = ({
   fitsBikes: fits_bikes,
   delivery: delivery && toDelivery(delivery),
 })
-
-/** The API's note begins with the condition, which the page has beside the bikes. */
-const withoutCondition = ({ note, fit_condition }: Pick<SpareData, 'note' | 'fit_condition'>) =>
-  (note && fit_condition ? note.replace(fit_condition, '').trim() : note) || null
 
 const toDelivery = ({ free_from: freeFrom, ...delivery }: NonNullable<SpareDetailsData['delivery']>) => ({
   ...delivery,

@@ -4,7 +4,7 @@ import { Picture } from '@nireeka/ui'
 import styles from './sample-issue.module.css'
 
 const WIDE = '(width < 60rem) 92vw, 38rem'
-const SMALL = '(width < 60rem) 30vw, 12rem'
+const SMALL = '(width < 40rem) 80vw, (width < 60rem) 30vw, 12rem'
 
 interface Story {
   heading: string
