@@ -18,6 +18,32 @@ test('the range is calculated below the builder, whose build stays', async ({ pa
   await expect(tab(page, 'Colour')).toContainText('Midnight Pearl')
 })
 
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+
+test('on a phone the range stays in sight while the ride is changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, PRIME)
+  const range = page.getByRole('region', { name: 'How far will it go?' })
+  await range.getByLabel('Roads').scrollIntoViewIfNeeded()
+  const figure = range.getByRole('status')
+  await expect
+    .poll(async () => (await topOf(range.getByLabel('Your weight'))) - (await topOf(figure)))
+    .toBeGreaterThan(0)
+  await range.getByLabel('Battery').evaluate((field) => field.scrollIntoView({ block: 'start' }))
+  await expect(figure).toBeInViewport({ ratio: 1 })
+})
+
+test('the bike’s picture is as high as the window leaves room for', async ({ page }) => {
+  const heightAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await open(page, PRIME)
+    const picture = page.getByRole('main').getByRole('img', { name: 'Nireeka Prime', exact: true }).first()
+    return (await picture.boundingBox())!.height
+  }
+  expect(await heightAt(1440, 900)).toBeGreaterThan(640)
+  expect(await heightAt(1440, 700)).toBeCloseTo((1440 * 0.64 * 5) / 8, -1)
+})
+
 test('a link to a section leads to it on a phone, with the page or from another one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${PRIME}#geometry`)

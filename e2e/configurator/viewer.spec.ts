@@ -34,6 +34,16 @@ test('where there is no graphics card, the bike’s picture stays; nothing moves
   expect(await layoutShifts(page)).toEqual([])
 })
 
+test('on a phone the button that starts the live bike is short enough to stand beside the bike', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, PAGE)
+  const { x, width, height } = (await show(page).boundingBox())!
+  expect(x + width).toBeLessThan(100)
+  expect(height).toBeGreaterThanOrEqual(44)
+})
+
 test('whoever saves data keeps the picture and is told why', async ({ page }) => {
   const fetched = watchChunks(page)
   await page.addInitScript(() => {

@@ -19,9 +19,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a dealer’s row says whether it is open and what it offers; the map stays beside the list', async ({
-  page,
-}) => {
+test('a dealer’s row says whether it is open and what it offers', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'))
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/dealers')
@@ -35,7 +33,15 @@ test('a dealer’s row says whether it is open and what it offers; the map stays
   await expect(page.getByText('Berlin, Germany')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book a test ride at Spree Antrieb, by email' })).toBeVisible()
   await expect(page.getByText('Monday to Friday 10 to 19')).toBeVisible()
-  await page.locator('#dealer-12').scrollIntoViewIfNeeded()
+})
+
+test('one map for a list that is higher than the window stays beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await open(page, '/dealers')
+  await page.getByLabel('Near which town?').fill('Munich')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Nearest to/ })).toBeVisible()
+  await page.locator('#dealer-13').scrollIntoViewIfNeeded()
   const map = page.getByRole('region', { name: 'Map of the dealers' })
   await expect(map).toBeInViewport({ ratio: 1 })
   expect((await map.boundingBox())?.height).toBeGreaterThan(500)
@@ -148,15 +154,36 @@ test('the way there stands in the same place for every dealer beside the lines o
   await expect(links).toHaveCount(1)
 })
 
-test('with all chosen each region has a map beside the list, as high as the window allows', async ({
+test('with all chosen each region has a map beside its dealers, all of whom stand by themselves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/dealers')
   const map = page.getByRole('region', { name: 'Map of the dealers' })
   await expect(map.getByRole('list')).toHaveCount(4)
-  expect((await map.boundingBox())?.height).toBeGreaterThan(750)
+  for (const name of ['Americas', 'Europe']) {
+    const sheet = (await map.getByRole('figure', { name }).boundingBox())!
+    const list = (await page.getByRole('main').getByRole('region', { name, exact: true }).boundingBox())!
+    expect(Math.abs(sheet.y - list.y)).toBeLessThan(16)
+    expect(Math.abs(sheet.height - list.height)).toBeLessThan(16)
+  }
   await expect(page.getByRole('button', { name: 'Docklands E-Bikes, London' })).toContainText('9')
+  for (const town of ['Munich', 'Innsbruck', 'San Francisco'])
+    await expect(map.getByText(town, { exact: true })).toBeVisible()
+})
+
+test('on a phone a region’s map fills the width, and leads to the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/dealers')
+  const map = page.getByRole('region', { name: 'Map of the dealers' })
+  const sheet = (name: string) => map.getByRole('figure', { name })
+  const [all, first] = [await map.boundingBox(), await sheet('Americas').boundingBox()]
+  expect(first?.width).toBeCloseTo(all!.width, 0)
+  for (const town of ['San Francisco', 'New York', 'Toronto'])
+    await expect(map.getByText(town, { exact: true })).toBeVisible()
+  await sheet('Americas').getByRole('button', { name: 'Map: Europe' }).click()
+  await expect(sheet('Europe')).toBeInViewport({ ratio: 0.9 })
+  await expect(sheet('Americas')).not.toBeInViewport()
 })
 
 test.describe('with a location', () => {

@@ -55,7 +55,12 @@ test('one subscribes to the newsletter on its page, where an issue is shown', as
 
 test('the warranty’s summary leads to its table, and a claim begins at the heading', async ({ page }) => {
   await open(page, '/warranty')
-  await page.getByRole('region', { name: 'In short' }).getByRole('link', { name: 'How long' }).click()
+  const summary = page.getByRole('region', { name: 'In short' })
+  await expect(summary.getByRole('link', { name: 'register it' })).toHaveAttribute(
+    'href',
+    '/dashboard/bikes#register',
+  )
+  await summary.getByRole('link', { name: 'How long' }).click()
   await expect(page.getByRole('row', { name: /^Battery 2 years or 300 charge cycles/ })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Start a claim' })).toHaveAttribute(
     'href',

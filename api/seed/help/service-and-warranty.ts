@@ -9,11 +9,14 @@ export const serviceAndWarranty: HelpGroup = {
       votesNo: 58,
       body: `| Part | Covered for |
 |---|---|
-| Frame, registered within 90 days | as long as you own it |
+| Frame, if you register the bike within 90 days of delivery | as long as you own it |
+| Frame of an unregistered bike | 2 years |
 | Motor | 2 years |
 | Battery | 2 years or 300 cycles |
 | Everything else | 2 years |
 | Bike of a later owner | 2 years from first delivery |
+
+Register it under [Bikes](/dashboard/bikes#register) in your dashboard. A bike that you bought from us is there already.
 
 It covers faults in materials and workmanship. It doesn't cover what wears from riding (chain, pads, tyres, grips), crashes, water from a pressure washer, changed software or a motor that has been opened.
 

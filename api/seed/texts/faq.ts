@@ -142,7 +142,7 @@ export const faq: InformationTextData = {
       LATER,
       'something-breaks',
       'What if something breaks?',
-      'Motor and battery are covered for two years, a registered frame for as long as you own it: see [Warranty](/warranty). [Spare parts](/shop/spares) in stock reach you in 3 to 6 working days in the United States, and you can fit most of them yourself.',
+      'Motor and battery are covered for two years. The frame is covered for as long as you own the bike, if you [register it](/dashboard/bikes#register) within 90 days of delivery: see [Warranty](/warranty). [Spare parts](/shop/spares) in stock reach you in 3 to 6 working days in the United States, and you can fit most of them yourself.',
     ),
     question(
       LATER,

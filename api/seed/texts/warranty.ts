@@ -7,7 +7,7 @@ export const warranty: InformationTextData = {
     {
       heading: 'In short',
       paragraphs: [
-        'How long: The frame for as long as you own the bike, everything else for two years.',
+        'How long: The frame for as long as you own the bike, if you [register it](/dashboard/bikes#register) within 90 days of delivery. Everything else for two years.',
         'What is covered: Faults in materials and workmanship, with shipping both ways.',
         'What is not: Wear, crashes, and motors or software that someone has changed.',
         'How to claim: Write to us with the serial number and a picture.',
@@ -18,7 +18,7 @@ export const warranty: InformationTextData = {
       heading: 'How long',
       paragraphs: [
         'Part | Covered for | Good to know',
-        'Frame | As long as you own the bike | Register the bike within 90 days of delivery.',
+        'Frame | As long as you own the bike, if it’s registered within 90 days of delivery | [Register your bike](/dashboard/bikes#register). Otherwise its frame is covered for two years.',
         'Motor | 2 years | Unless it has been opened or its software changed.',
         'Battery | 2 years or 300 charge cycles, whichever comes first | It’s faulty when it holds less than 70 percent.',
         'All other parts | 2 years | Not what wears from riding, such as chain, pads and tyres.',

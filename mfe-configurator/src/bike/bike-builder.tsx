@@ -17,6 +17,7 @@ import { StepTabs } from '../steps/step-tabs.tsx'
 import { useStepsAhead } from '../steps/use-steps-ahead.ts'
 import { BikeView } from '../view/bike-view.tsx'
 import { AboutBike } from './about-bike.tsx'
+import styles from './bike-page.module.css'
 import { OwnedFacts } from './owned-facts.tsx'
 
 /**
@@ -38,7 +39,11 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: bike.title }]}
         />
       }
-      stage={<BikeView builder={builder} framedSlotId={framedSlotId} />}
+      stage={
+        <div className={styles.stage}>
+          <BikeView builder={builder} framedSlotId={framedSlotId} />
+        </div>
+      }
       underStage={<Performance builder={builder} />}
       bar={<BuildBar builder={builder} entry={entry} step={step} />}
       below={<AboutBike bike={bike} />}

@@ -64,7 +64,7 @@ test('each bike is said who it is for, and its name and price stay above figures
   const verdicts = within(await screen.findByRole('region', { name: 'Which one is for you?' }))
   expect(verdicts.getByText('Choose it if you want the lower price.')).toBeTruthy()
   expect(verdicts.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nireeka Nyx'])
-  const bar = document.querySelector('.stickyNames')
+  const bar = document.querySelector('.bar[aria-hidden]')
   expect(bar?.textContent).toBe('Nireeka Prime $4,490Nireeka Nyx $3,490')
   expect(screen.getByText(/^Practicality scores daily use/)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
-import styles from './compare.module.css'
+import compare from './compare.module.css'
+import styles from './names-bar.module.css'
 import type { Ready } from './use-shown-build.ts'
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
 
 /** All names and prices, in view while the figures and parts scroll. Screen readers have the table's column heads. */
 export const NamesBar = ({ names, builds }: Props) => (
-  <div className={styles.stickyNames} aria-hidden="true">
+  <div className={styles.bar} aria-hidden="true">
     {builds.map(({ price }, index) => (
-      <p key={names[index]} className={styles.barName} data-column={index}>
-        {names[index]} <span className={styles.quiet}>{formatPrice(toDollars(price.totalCents))}</span>
+      <p key={names[index]} className={styles.name} data-column={index}>
+        {names[index]} <span className={compare.quiet}>{formatPrice(toDollars(price.totalCents))}</span>
       </p>
     ))}
   </div>

@@ -62,7 +62,7 @@ const Poster = ({ src, title, layers }: PosterProps) => (
     src={src}
     layers={layers}
     alt={namedWith(title, layers)}
-    sizes="(width < 60rem) 100vw, 48rem"
+    sizes="(width < 60rem) 100vw, 60rem"
     isPriority
   />
 )

@@ -1,5 +1,8 @@
-/** How picture and words share the page's width, where it is wide: the words below a wide picture, or beside it. */
-export type PictureLook = 'wide' | 'half' | 'small' | 'large'
+/**
+ * How picture and words share the page's width, where it is wide: the words below a wide picture, or beside one of half
+ * the width. Two that follow each other as a pair stand side by side, each with its words below.
+ */
+export type PictureLook = 'wide' | 'half' | 'pair'
 
 interface SectionPicture {
   src: string
@@ -24,13 +27,13 @@ const PICTURES: Readonly<Record<string, SectionPicture>> = {
     src: '/pictures/spots/display.webp',
     alt: 'The lit display of a Homie between its grips, showing 24 km/h',
     caption: 'If this display shows an error code, support knows what to do.',
-    look: 'small',
+    look: 'pair',
   },
   workshop: {
     src: '/pictures/sets/workshop.webp',
     alt: 'A finished Homie in our workshop, with tools on the bench and a wheel on the wall behind it',
     caption: 'A finished Homie at one of our twelve benches.',
-    look: 'large',
+    look: 'pair',
   },
 }
 

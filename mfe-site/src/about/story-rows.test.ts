@@ -22,3 +22,10 @@ test('a section with a picture or with entries stands by itself', () => {
     ['numbers'],
   ])
 })
+
+test('two sections with pictures that are a pair stand side by side', () => {
+  expect(rows(section('support'), section('workshop'), section('a'))).toEqual([
+    ['support', 'workshop'],
+    ['a'],
+  ])
+})

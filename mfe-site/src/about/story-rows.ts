@@ -5,12 +5,20 @@ import { BIKES_SECTION, sectionPicture } from './section-pictures.ts'
 const isWords = ({ id, section: { look } }: TitledSection) =>
   look === undefined && id !== BIKES_SECTION && !sectionPicture(id)
 
-/** Returns the sections in rows: each by itself, but those of words alone beside each other, two in a row. */
+const isOfPair = ({ id }: TitledSection) => sectionPicture(id)?.look === 'pair'
+
+const isBeside = (one: TitledSection, other: TitledSection) =>
+  (isWords(one) && isWords(other)) || (isOfPair(one) && isOfPair(other))
+
+/**
+ * Returns the sections in rows: each by itself, but two of words alone beside each other, and two with pictures that are
+ * a pair.
+ */
 export function storyRows(sections: readonly TitledSection[]): TitledSection[][] {
   const rows: TitledSection[][] = []
   for (const section of sections) {
     const row = rows.at(-1)
-    if (row?.length === 1 && isWords(row[0]!) && isWords(section)) row.push(section)
+    if (row?.length === 1 && isBeside(row[0]!, section)) row.push(section)
     else rows.push([section])
   }
   return rows

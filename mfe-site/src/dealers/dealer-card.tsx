@@ -3,12 +3,10 @@ import { Icon } from '@nireeka/ui'
 import type { PlacedDealer } from './arrange.ts'
 import { DealerDetails } from './dealer-details.tsx'
 import styles from './dealer-card.module.css'
-import type { Dealer } from './dealers.api.ts'
 import { directionsTo } from './directions.ts'
 import { formatDistance } from './distance.ts'
 import { offersOf } from './offer.ts'
-import { openState } from './open-now.ts'
-import { useMinute } from './use-minute.ts'
+import { OpenState } from './open-state.tsx'
 
 interface Props extends PlacedDealer {
   unit: 0 | 1
@@ -39,11 +37,15 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
             {number}
           </span>
           <h3 className={styles.title}>{name}</h3>
-          <OpenState dealer={dealer} />
+          <span className={styles.state}>
+            <OpenState dealer={dealer} />
+          </span>
           <span className={styles.line}>
             <span className={styles.place}>
               {kilometres === null ? null : (
-                <span className={styles.distance}>{formatDistance(kilometres, unit)}</span>
+                <span className={styles.distance} data-distance>
+                  {formatDistance(kilometres, unit)}
+                </span>
               )}
               {city}
             </span>{' '}
@@ -59,26 +61,3 @@ export function DealerCard({ dealer, number, kilometres, unit, isSelected, onSho
     </li>
   )
 }
-
-/**
- * Whether a dealer is open, and until or from when as far as there is room for it; where that isn't known, and in the
- * server's page, the hours.
- */
-function OpenState({ dealer }: { dealer: Dealer }) {
-  const now = useMinute()
-  const state = now && openState(dealer, now)
-  const known = state ?? (dealer.hours === null ? CLOSED : null)
-  return (
-    <span className={known?.isOpen ? `${styles.state} ${styles.open}` : styles.state}>
-      <span className={styles.whole}>{known?.text ?? dealer.hours}</span>
-      {known ? (
-        <>
-          <span className={styles.short}>{known.short}</span>
-          <span className={styles.shortest}>{known.isOpen ? 'Open' : 'Closed'}</span>
-        </>
-      ) : null}
-    </span>
-  )
-}
-
-const CLOSED = { isOpen: false, text: 'Temporarily closed', short: 'Closed for now' }

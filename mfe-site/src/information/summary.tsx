@@ -1,7 +1,7 @@
 import type { InformationTextData } from '@nireeka/contracts/api'
-import { keepUnits } from '@nireeka/kit'
 import { useId } from 'react'
 
+import { LinkedText } from './linked-text.tsx'
 import { sectionId } from './section-titles.ts'
 import styles from './summary.module.css'
 import { summaryOf } from './summary-of.ts'
@@ -17,7 +17,9 @@ export function Summary({ text: { sections } }: { text: Pick<InformationTextData
         {lines.map(({ index, heading, sentence }) => (
           <li key={index}>
             <a href={`#${sectionId(index, sections[index])}`}>{heading}</a>
-            <p>{keepUnits(sentence)}</p>
+            <p>
+              <LinkedText text={sentence} />
+            </p>
           </li>
         ))}
       </ul>

@@ -193,7 +193,8 @@ test('the page ends with the bike on the road, the way back to the builder and t
 
 test('warranty, questions and comparison lead on', async () => {
   open()
-  expect(await screen.findByText('Frame: for as long as you own the bike.')).toBeTruthy()
+  expect(await screen.findByText(/^Frame: as long as you own the bike/)).toBeTruthy()
+  expect(await href('register it')).toBe('/dashboard/bikes#register')
   expect(await href('Warranty terms, and how to claim')).toBe('/warranty')
   expect(await href('Remove and lock the battery')).toBe('/help-center/topics/9')
   expect(await href('Compare with another bike')).toBe('/configurator/compare?one=nireeka-prime')

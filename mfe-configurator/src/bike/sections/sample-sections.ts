@@ -82,7 +82,14 @@ export const sampleSections: Record<string, unknown> = {
     text: {
       title: 'Warranty',
       description: 'What we cover, and for how long.',
-      sections: [{ heading: 'How long', paragraphs: ['Frame: for as long as you own the bike.'] }],
+      sections: [
+        {
+          heading: 'How long',
+          paragraphs: [
+            'Frame: as long as you own the bike, if you [register it](/dashboard/bikes#register).',
+          ],
+        },
+      ],
     },
     changed_on: null,
   },

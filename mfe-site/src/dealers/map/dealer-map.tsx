@@ -1,9 +1,11 @@
+import { Icon } from '@nireeka/ui'
+
 import type { DealerGroup } from '../arrange.ts'
 import type { Near } from '../near.ts'
 import { MapSheet } from './map-sheet.tsx'
 import styles from './map.module.css'
-import { isSingle, panelRows } from './panel-rows.ts'
-import { panelId } from './panels.ts'
+import { panelRows, rowHeight } from './panel-rows.ts'
+import { panelId, showPanel } from './panels.ts'
 
 export interface MapProps {
   /** The list's groups: dealers of one region or near a town are on one map, those of several regions on a map each. */
@@ -24,10 +26,11 @@ export function DealerMap({ groups, ...chosen }: MapProps) {
     <section className={styles.map} aria-label="Map of the dealers">
       {groups.length > 1 ? (
         panelRows(groups).map((row) => (
-          <div key={row[0]!.id} className={styles.row} data-single={row.every(isSingle) || undefined}>
+          <div key={row[0]!.id} className={styles.row} style={{ flexGrow: rowHeight(row) }}>
             {row.map(({ id, heading, dealers }) => (
               <figure key={id} id={panelId(id)} className={styles.panel}>
                 <figcaption className={styles.caption}>{heading}</figcaption>
+                <ToNext group={groups[groups.findIndex((group) => group.id === id) + 1]} />
                 <MapSheet
                   {...shared}
                   isPanel
@@ -46,3 +49,17 @@ export function DealerMap({ groups, ...chosen }: MapProps) {
     </section>
   )
 }
+
+/** On a phone, where one map fills the width, a button that leads to the next. */
+const ToNext = ({ group }: { group: DealerGroup | undefined }) =>
+  group ? (
+    <button
+      type="button"
+      className={styles.next}
+      aria-label={`Map: ${group.heading}`}
+      onClick={() => showPanel(group.id)}
+    >
+      {group.heading}
+      <Icon name="chevron-right" />
+    </button>
+  ) : null

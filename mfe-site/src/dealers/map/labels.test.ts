@@ -69,3 +69,14 @@ test('a name doesn’t cover the map’s buttons, in the corner below on the lef
   expect(sideAt(0.2, 0.72)).toBe('above')
   expect(sideAt(0.2, 0.5)).toBe('right')
 })
+
+const markerAt = (key: string, city: string, x: number) => ({
+  key,
+  at: { x: x / SIZE.width, y: 0.4 },
+  dealers: [sampleDealer({ city })],
+})
+
+test('a name that has room beside its dot only if it chooses first does so', () => {
+  const { sides } = labelSides([markerAt('1', 'San Francisco', 195), markerAt('2', 'Nice', 335)], SIZE)
+  expect([sides.get('1'), sides.get('2')]).toEqual(['left', 'left'])
+})

@@ -1,5 +1,6 @@
 import type { Marker } from './markers.ts'
 import type { Point } from './projection.ts'
+import { textWidth } from './text-width.ts'
 
 /** Where a town's name is, from its dot. */
 export type LabelSide =
@@ -12,8 +13,7 @@ export type LabelSide =
   | 'above-right'
   | 'above-left'
 
-/** What a name needs, in pixels: about so much for each letter, and its line. */
-const LETTER_PX = 7
+/** The height of a name's line, in pixels. */
 const LINE_PX = 18
 /** What stays free behind a name, so that two names don't read as one. */
 const GAP_PX = 8
@@ -33,42 +33,83 @@ export interface Box {
 export const labelOf = ({ dealers: [first, ...others] }: Marker) =>
   `${first?.city ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`
 
+interface Named {
+  sides: Map<string, LabelSide>
+  /** The room of names, markers and buttons. */
+  taken: Box[]
+  /** The less, the more names there are, and the more of them beside their dots. */
+  cost: number
+}
+
 /**
  * Returns, by marker key, on which side the name of a marker has room on a map of this size in pixels: inside the map,
- * and beside its buttons, other markers and names. `taken`: the room of all of these.
+ * and beside its buttons, other markers and names. `taken`: the room of all of these. Where a name has no room beside its
+ * dot, it chooses before the others.
  */
-export function labelSides(markers: readonly Marker[], { width, height }: { width: number; height: number }) {
+export function labelSides(markers: readonly Marker[], size: Size): Pick<Named, 'sides' | 'taken'> {
+  let named = nameInOrder(markers, size)
+  let best = named
+  let order = markers
+  for (let round = 1; round < markers.length && best.cost > 0; round += 1) {
+    const { sides } = named
+    const isBeside = ({ key }: Marker) => BESIDE.has(sides.get(key))
+    order = [...order.filter((marker) => !isBeside(marker)), ...order.filter(isBeside)]
+    named = nameInOrder(order, size)
+    if (named.cost < best.cost) best = named
+  }
+  return best
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+const BESIDE: ReadonlySet<LabelSide | undefined> = new Set<LabelSide | undefined>(['right', 'left'])
+/** What a name that isn't beside its dot costs, and what none does. */
+const [ELSEWHERE, UNNAMED] = [1, 10]
+
+/** Returns the sides of the names if the markers choose in this order. */
+function nameInOrder(markers: readonly Marker[], { width, height }: Size): Named {
   const centreOf = ({ at }: Marker) => ({ x: at.x * width, y: at.y * height })
   const controls = { left: 0, right: CONTROLS.width, top: height - CONTROLS.height, bottom: height }
   const taken: Box[] = [controls, ...markers.map((marker) => boxAround(centreOf(marker), DOT_PX))]
   const sides = new Map<string, LabelSide>()
+  let cost = 0
   for (const marker of markers) {
-    const name = labelOf(marker)
-    const { x, y } = centreOf(marker)
-    const length = name.length * LETTER_PX + GAP_PX
-    const lines = { top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 }
-    const below = { top: y + DOT_PX, bottom: y + DOT_PX + LINE_PX }
-    const above = { top: y - DOT_PX - LINE_PX, bottom: y - DOT_PX }
-    const toTheRight = { left: x - DOT_PX, right: x - DOT_PX + length }
-    const toTheLeft = { left: x + DOT_PX - length, right: x + DOT_PX }
-    const centred = { left: x - length / 2, right: x + length / 2 }
-    const boxes: Array<[LabelSide, Box]> = [
-      ['right', { left: x + DOT_PX, right: x + DOT_PX + length, ...lines }],
-      ['left', { left: x - DOT_PX - length, right: x - DOT_PX, ...lines }],
-      ['below', { ...centred, ...below }],
-      ['above', { ...centred, ...above }],
-      // At the map's edge there is often room for a long name in one direction only.
-      ['below-right', { ...toTheRight, ...below }],
-      ['below-left', { ...toTheLeft, ...below }],
-      ['above-right', { ...toTheRight, ...above }],
-      ['above-left', { ...toTheLeft, ...above }],
-    ]
+    const boxes = boxesOf(labelOf(marker), centreOf(marker))
     const free = boxes.find(([, box]) => isIn(box, width, height) && !taken.some((each) => isOver(each, box)))
-    if (!free) continue
+    if (!free) {
+      cost += UNNAMED
+      continue
+    }
+    if (!BESIDE.has(free[0])) cost += ELSEWHERE
     sides.set(marker.key, free[0])
     taken.push(free[1])
   }
-  return { sides, taken }
+  return { sides, taken, cost }
+}
+
+/** Returns the room that a name needs on each side of its dot, the best side first. */
+function boxesOf(name: string, { x, y }: Point): Array<[LabelSide, Box]> {
+  const length = textWidth(name) + GAP_PX
+  const lines = { top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 }
+  const below = { top: y + DOT_PX, bottom: y + DOT_PX + LINE_PX }
+  const above = { top: y - DOT_PX - LINE_PX, bottom: y - DOT_PX }
+  const toTheRight = { left: x - DOT_PX, right: x - DOT_PX + length }
+  const toTheLeft = { left: x + DOT_PX - length, right: x + DOT_PX }
+  const centred = { left: x - length / 2, right: x + length / 2 }
+  return [
+    ['right', { left: x + DOT_PX, right: x + DOT_PX + length, ...lines }],
+    ['left', { left: x - DOT_PX - length, right: x - DOT_PX, ...lines }],
+    ['below', { ...centred, ...below }],
+    ['above', { ...centred, ...above }],
+    // At the map's edge there is often room for a long name in one direction only.
+    ['below-right', { ...toTheRight, ...below }],
+    ['below-left', { ...toTheLeft, ...below }],
+    ['above-right', { ...toTheRight, ...above }],
+    ['above-left', { ...toTheLeft, ...above }],
+  ]
 }
 
 const boxAround = ({ x, y }: Point, reach: number): Box => ({

@@ -7,6 +7,11 @@ import { placeMarkers, pointsOf } from './markers.ts'
 const names = (markers: ReturnType<typeof placeMarkers>) =>
   markers.map(({ dealers }) => dealers.map(({ city }) => city))
 
+const distanceOf = (dealers: typeof SAMPLE_DEALERS) => {
+  const [one, other] = pointsOf(dealers)
+  return Math.hypot(one!.x - other!.x, one!.y - other!.y)
+}
+
 test('on a small world neighbours become one marker, and those far off stay by themselves', () => {
   expect(names(placeMarkers(SAMPLE_DEALERS, viewOf([], 1), 350))).toEqual([['Berlin', 'Munich'], ['Sydney']])
 })
@@ -27,6 +32,16 @@ test('no two markers lie closer than a finger is wide', () => {
       }
     }
   }
+})
+
+test('two that are somewhat too near are moved apart instead of becoming one', () => {
+  const near = SAMPLE_DEALERS.slice(0, 2)
+  const view = viewOf(pointsOf(near), 1)
+  const width = (30 / distanceOf(near)) * view.width
+  const markers = placeMarkers(near, view, width)
+  expect(names(markers)).toEqual([['Berlin'], ['Munich']])
+  const [one, other] = markers.map(({ at }) => at)
+  expect(Math.hypot(one!.x - other!.x, one!.y - other!.y) * width).toBeGreaterThanOrEqual(44)
 })
 
 test('two dealers of one town stand side by side', () => {

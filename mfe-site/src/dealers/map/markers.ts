@@ -1,6 +1,7 @@
 import type { Dealer } from '../dealers.api.ts'
 import type { View } from './map-view.ts'
 import { type Point, project } from './projection.ts'
+import { spread } from './spread.ts'
 
 /**
  * One dealer, or a cluster of several that would overlap. `at`: position as shares of the view's width and height.
@@ -18,17 +19,29 @@ const SAME_TOWN = 2
 
 const pointOf = (dealer: Dealer) => project(dealer)
 
-/** Returns the markers of the dealers in the view, on a map with this width in pixels. */
+/**
+ * From how far from each other, in touch targets, dealers are moved apart instead of being merged. The first that leaves
+ * no two too near counts; the last always does.
+ */
+const PARTED_FROM = [0.6, 0.8, 1]
+
+/**
+ * Returns the markers of the dealers in the view, on a map with this width in pixels. Two that are somewhat too near to
+ * each other are moved apart by a few pixels.
+ */
 export function placeMarkers(dealers: readonly Dealer[], view: View, widthPx: number): Marker[] {
   const unitsPerTouch = (TOUCH_PX / widthPx) * view.width
-  const shown = dealers.filter((dealer) => isIn(view, pointOf(dealer)))
-  const groups = mergeNear(
-    shown.map((dealer) => [dealer]),
-    unitsPerTouch,
-  )
-  return groups.flatMap((group) =>
-    isOneTown(group) ? sideBySide(group, view, unitsPerTouch) : [asOne(group, view)],
-  )
+  const alone = dealers.filter((dealer) => isIn(view, pointOf(dealer))).map((dealer) => [dealer])
+  for (const from of PARTED_FROM) {
+    const groups = mergeNear(alone, unitsPerTouch * from)
+    const places = spread(groups.map(middleOf), unitsPerTouch)
+    if (!places) continue
+    return groups.flatMap((group, index) => {
+      const at = places[index] ?? middleOf(group)
+      return isOneTown(group) ? sideBySide(group, at, view, unitsPerTouch) : [asOne(group, at, view)]
+    })
+  }
+  return []
 }
 
 /** Merges groups as long as any two are closer than a touch target. */
@@ -68,16 +81,15 @@ const shareOf = (view: View, { x, y }: Point): Point => ({
   y: (y - view.y) / view.height,
 })
 
-const asOne = (dealers: Dealer[], view: View): Marker => ({
+const asOne = (dealers: Dealer[], at: Point, view: View): Marker => ({
   key: dealers.map(({ id }) => id).join('-'),
-  at: shareOf(view, middleOf(dealers)),
+  at: shareOf(view, at),
   dealers,
 })
 
 /** Returns separate markers, side by side around their town. */
-const sideBySide = (dealers: Dealer[], view: View, step: number): Marker[] =>
+const sideBySide = (dealers: Dealer[], { x, y }: Point, view: View, step: number): Marker[] =>
   dealers.map((dealer, place) => {
-    const { x, y } = middleOf(dealers)
     const aside = (place - (dealers.length - 1) / 2) * step
     return { key: String(dealer.id), at: shareOf(view, { x: x + aside, y }), dealers: [dealer] }
   })

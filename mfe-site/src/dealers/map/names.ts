@@ -20,6 +20,8 @@ interface Size {
 /** What a name needs, in pixels: about so much for each letter, and half of its line. */
 const LETTER_PX = 6.5
 const HALF_LINE_PX = 9
+/** What stays free behind a town's name. */
+const GAP_PX = 6
 /** A name may be somewhat wider than what it names. */
 const WIDER = 1.25
 /** Towns are named in views of at most so many map units for each pixel. */
@@ -59,6 +61,6 @@ export function placeNames(view: View, size: Size, taken: readonly Box[]): MapNa
 function boxOf(kind: MapName['kind'], name: string, { x, y }: Point): Box {
   const length = name.length * LETTER_PX
   const left = kind === 'town' ? x - DOT_PX / 2 : x - length / 2
-  const right = kind === 'town' ? x + DOT_PX + length : x + length / 2
+  const right = kind === 'town' ? x + DOT_PX + length + GAP_PX : x + length / 2
   return { left, right, top: y - HALF_LINE_PX, bottom: y + HALF_LINE_PX }
 }

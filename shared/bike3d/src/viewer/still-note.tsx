@@ -38,7 +38,9 @@ export function StillNote({ state, lack, onStart }: Props) {
         {mayStart ? (
           <button type="button" onClick={onStart}>
             <Sign name="reset" />
-            Turn it in 3D
+            <span>
+              <span className={styles.words}>Turn it in</span> 3D
+            </span>
           </button>
         ) : null}
       </div>

@@ -8,7 +8,8 @@ import { MEASURES } from '../../../performance/measures.ts'
 import { keptQuery } from '../kept-query.ts'
 import { weightText } from '../limits/weights.ts'
 import { Section } from '../section.tsx'
-import styles from '../sections.module.css'
+import sections from '../sections.module.css'
+import styles from './range.module.css'
 import { RangeTable } from './range-table.tsx'
 import { batteriesOf, kilometres, type RangeFacts } from './ranged-bike.ts'
 import {
@@ -69,11 +70,11 @@ export function RangeCalculator({ facts, heaviestKg, typed, unit }: Props) {
         </form>
         <div className={styles.answer}>
           <output className={styles.distance}>
-            <span className={styles.quiet}>On one charge, about</span>
-            <span className={styles.figure}>{distance(ride)}</span>
+            <span className={sections.quiet}>On one charge, about</span>
+            <span className={sections.figure}>{distance(ride)}</span>
           </output>
           <RangeTable ride={ride} distance={distance} unit={unit} />
-          <p className={styles.quiet}>
+          <p className={sections.quiet}>
             Speed, wind and tyre pressure matter too. The range of{' '}
             {MEASURES.range.text(facts.bike.performance.range, unit)} is measured on mixed roads with a rider
             of {weightText(RANGE_BASIS.riderKg, unit)}, at {temperatureText(RANGE_BASIS.celsius, unit)}, at

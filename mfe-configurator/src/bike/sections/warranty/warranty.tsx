@@ -7,6 +7,7 @@ import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 import type { BuildableBike } from '../../bike.api.ts'
 import { FoldedSection } from '../folded-section.tsx'
 import styles from '../sections.module.css'
+import { LinkedWords } from './linked-words.tsx'
 import { warrantyTerms } from './warranty.api.ts'
 
 /** How long a bike is covered, in the words of the warranty page, and the plan that makes it longer. */
@@ -23,7 +24,9 @@ export function Warranty({ bike }: { bike: BuildableBike }) {
         {(paragraphs) => (
           <div className={styles.words}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LinkedWords text={paragraph} />
+              </p>
             ))}
           </div>
         )}
