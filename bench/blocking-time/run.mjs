@@ -6,15 +6,13 @@
 import { chromium } from '@playwright/test'
 
 import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { median } from '../median.mjs'
 import { PAGES } from '../page-bytes/pages.mjs'
 import { serveThis } from '../serve-this.mjs'
 import { visit } from './visit.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const GOAL_MS = 150
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 Object.assign(process.env, await findBrowser())
 const [given] = process.argv.slice(2)

@@ -5,13 +5,11 @@
 import { chromium } from '@playwright/test'
 
 import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { median } from '../median.mjs'
 import { serveThis } from '../serve-this.mjs'
 import { ROWS, walk } from './walk.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 Object.assign(process.env, await findBrowser())
 const [given] = process.argv.slice(2)

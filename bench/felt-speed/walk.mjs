@@ -1,3 +1,4 @@
+import { median } from '../median.mjs'
 import { openOnSlowPhone } from '../slow-phone.mjs'
 
 /** The time in ms that a visitor looks at a page before the next click; by then the network is idle. */
@@ -5,6 +6,8 @@ const LOOK_MS = 5000
 /** How long the pointer rests on a link in the rows with a hover, and how long a press takes. */
 const HOVER_MS = 250
 const PRESS_MS = 60
+/** From how many later returns to kept lists a walk takes the median, half of them to each of two lists. */
+const LATER_RETURNS = 6
 
 /** What is measured; `goal` is the longest allowed median in ms. */
 export const ROWS = [
@@ -16,6 +19,7 @@ export const ROWS = [
   { name: 'list → product after a hover, picture' },
   { name: 'section → section that is here', goal: 60 },
   { name: 'section → list that is kept (decision 074)', goal: 60 },
+  { name: 'section → list that is kept, later returns', goal: 60 },
   { name: 'section → section that is prefetched', goal: 250 },
 ]
 
@@ -36,9 +40,10 @@ export async function walk(browser, address) {
   const times = {}
 
   /**
-   * Clicks on a link, and notes when the new page's title, buy button and picture are painted.
+   * Clicks on a link, and notes as a row when the new page's title, buy button and picture are painted.
    * @param {import('@playwright/test').Locator} link
    * @param {{ hover?: number, as?: string }} how
+   * @returns {Promise<number>} ms until the title
    */
   async function follow(link, { hover = 0, as } = {}) {
     await link.scrollIntoViewIfNeeded()
@@ -54,11 +59,12 @@ export async function walk(browser, address) {
     await page.waitForTimeout(LOOK_MS)
     await page.mouse.move(2, 2)
     const seen = await page.evaluate(() => /** @type {any} */ (window).seen)
-    if (!as) return
+    if (!as) return seen.title
     times[as] = seen.title
     const start = as.replace(/, title$/, '')
     times[`${start}, its buy button`] = seen.button
     times[`${start}, picture`] = seen.picture
+    return seen.title
   }
   const tile = (/** @type {number} */ place) => main.locator('li h2 a').nth(place)
 
@@ -72,6 +78,12 @@ export async function walk(browser, address) {
   await follow(nav.getByRole('link', { name: 'Accessories' }), {
     as: 'section → list that is kept (decision 074)',
   })
+  /** @type {number[]} */
+  const returns = []
+  for (let round = 0; round < LATER_RETURNS / 2; round++) {
+    for (const name of ['E-Bikes', 'Accessories']) returns.push(await follow(nav.getByRole('link', { name })))
+  }
+  times['section → list that is kept, later returns'] = median(returns)
   const shift = await page.evaluate(() => /** @type {any} */ (window).shift)
   await context.close()
   return { times, shift }

@@ -12,6 +12,7 @@ import { findBrowser } from '@nireeka/scripts/setup/find-browser'
 import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 import { ROUTES } from './routes.mjs'
 import { visit } from './visit.mjs'
+import { median } from '../median.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const ONLY = process.env.ONLY
@@ -33,8 +34,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 /** @param {Seen[]} loads */
 const medians = (loads) => ({
   first: median(loads.map(({ first }) => first)),

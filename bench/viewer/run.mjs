@@ -10,6 +10,7 @@ import { buildPage } from './build.mjs'
 import { BIKES, configuration, LADEN } from './changes.mjs'
 import { servePage } from './serve.mjs'
 import { openBike } from './visit.mjs'
+import { median } from '../median.mjs'
 
 const ROUNDS = Number(process.env.RUNS ?? 3)
 const RECONFIGURATIONS = 50
@@ -41,8 +42,6 @@ const browser = await chromium.launch({
   ],
 })
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 let isOver = false
 /** @type {(what: string, figure: number, bar?: number) => void} */
 const row = (what, figure, bar) => {
