@@ -34,5 +34,5 @@ const productsFound = (db: Db, words: string) =>
       db
         .selectFrom('products as found')
         .select(sql<number>`coalesce(found.parent_id, found.id)`.as('id'))
-        .where(sql<boolean>`to_tsvector('simple', fold(found.title)) @@ ${beginningsOf(words)}`),
+        .where(sql<boolean>`words_of(found.title) @@ ${beginningsOf(words)}`),
     )

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
 
 /**
- * Returns the text search for words that begin with all the words of a text, for a `tsvector` of `fold()`; it finds
+ * Returns the text search for words that begin with all the words of a text, for a column of `words_of()`; it finds
  * nothing for a text without letters and digits.
  */
 export const beginningsOf = (words: string): RawBuilder<unknown> => sql`(

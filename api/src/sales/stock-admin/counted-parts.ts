@@ -10,6 +10,6 @@ export function countedParts(db: Db, filters: StockFilters) {
   const parts = db
     .selectFrom('parts as item')
     .select([sql<StockKind>`'part'`.as('kind'), 'item.id', 'item.stock'])
-  const found = sql<boolean>`to_tsvector('simple', fold(item.title)) @@ ${beginningsOf(words)}`
+  const found = sql<boolean>`words_of(item.title) @@ ${beginningsOf(words)}`
   return inLevel(words ? parts.where(found) : parts, filters)
 }

@@ -17,7 +17,7 @@ export function countedProducts(db: Db, filters: StockFilters) {
   const products = filters.type ? all.where('item.kind', '=', filters.type) : all
   const found = sql<boolean>`(
     item.number like ${startingWith(words.toUpperCase())}
-    or to_tsvector('simple', fold(item.title)) @@ ${beginningsOf(words)}
+    or words_of(item.title) @@ ${beginningsOf(words)}
   )`
   return inLevel(words ? products.where(found) : products, filters)
 }

@@ -60,7 +60,7 @@ const PIECE = 3
 const matching = (sought: string) => sql<boolean>`
   (${sought.length < PIECE ? beginning(sought) : having(sought)} or part.id = ${asId(sought)}::int)`
 
-const beginning = (sought: string) => sql`to_tsvector('simple', fold(part.title)) @@ ${beginningsOf(sought)}`
+const beginning = (sought: string) => sql`words_of(part.title) @@ ${beginningsOf(sought)}`
 const having = (sought: string) => sql`fold(part.title) like fold(${`%${startingWith(sought)}`})`
 
 /** Returns the id that the text is; null for what can't be one. */
