@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addProduct } from '../../testing/add-rows.ts'
+import type { Db } from '../../platform/index.ts'
 import { stockOf } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { takeProducts, writeOffProducts } from '../products/stock.ts'
@@ -105,4 +106,25 @@ test('a returned piece that is written off is in the history and not in the stoc
     { count: 2, stock_after: 5, reason: 'return', note: 'Cracked' },
     { count: -2, stock_after: 3, reason: 'written_off', note: 'Cracked' },
   ])
+})
+
+const hasWaiting = async () => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(app.db)
+  return rows.length > 0
+}
+
+test('movements of several people are in the order in which they changed the stock', async () => {
+  const id = await newProduct()
+  const move = (db: Db, count: number) => moveStock(db, [{ kind: 'product', id, count }], RECEIVED)
+  const waiting = await app.db.transaction().execute(async (trx) => {
+    await move(trx, 1)
+    const other = move(app.db, 100)
+    await expect.poll(hasWaiting).toBe(true)
+    await move(trx, 2)
+    return { other }
+  })
+  await waiting.other
+  expect((await historyOf(id)).map(({ stock_after }) => stock_after)).toEqual([10, 11, 13, 113])
 })
