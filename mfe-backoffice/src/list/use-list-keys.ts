@@ -6,8 +6,8 @@ interface Actions {
   /** Called with the id of the row that has the focus. */
   onToggle?: (id: number) => void
   onHelp: () => void
-  /** Called with another letter and the id of the row that has the focus; returns whether it means anything. */
-  onKey?: (key: string, id: number | null) => boolean
+  /** Called with another letter and the row that has the focus; returns whether it means anything. */
+  onKey?: (key: string, row: HTMLElement | null) => boolean
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -58,7 +58,7 @@ function press(key: string, list: HTMLElement, actions: Actions): boolean {
 function doAction(key: string, row: HTMLElement | undefined, { onToggle, onHelp, onKey }: Actions): boolean {
   if (key === '?') onHelp()
   else if (key === 'x' && onToggle && row) onToggle(Number(row.dataset.row))
-  else return onKey?.(key, row ? Number(row.dataset.row) : null) ?? false
+  else return onKey?.(key, row ?? null) ?? false
   return true
 }
 

@@ -19,11 +19,11 @@ interface Props {
 
 /** A bike on the board: what it is, when it is promised, and the buttons that move it. */
 export function BikeCard({ bike, selection, actions, isMoving }: Props) {
-  const { id, order, customer, size, promisedOn, shortParts, serialNumber } = bike
+  const { id, version, order, customer, size, promisedOn, shortParts, serialNumber } = bike
   const isSelected = selection.has(id)
   const reason = selection.reasonOf(id)
   return (
-    <li className={styles.card} data-row={id} data-selected={isSelected || undefined}>
+    <li className={styles.card} data-row={id} data-version={version} data-selected={isSelected || undefined}>
       <div className={styles.head}>
         <label className={styles.box}>
           <input

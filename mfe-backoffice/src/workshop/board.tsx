@@ -46,9 +46,12 @@ export function Board() {
   const actions = useBoardActions(follow)
   const { dialog } = actions
 
-  function press(key: string, id: number | null) {
+  function press(key: string, row: HTMLElement | null) {
     if (key === 'u') return actions.undo()
-    const bike = bikes.find((it) => it.id === id)
+    // While the board is read again, a bike that was moved may stand in two columns.
+    const bike = bikes.find(({ id, version }) =>
+      row?.matches(`[data-row="${id}"][data-version="${version}"]`),
+    )
     if (!bike) return false
     const [next] = bike.nextStages
     if (key === 'n' && next && bike.stage !== 'built') actions.move(bike, next)

@@ -57,6 +57,44 @@ test('a bike that stands in its new column is moved on, though the board is stil
   ])
 })
 
+test('a bike that stands in its new column and still in the one before is moved on from where it has the focus', async () => {
+  const [bike, name] = [workshopBike(1), { name: 'Nireeka Prime, M' }]
+  let sent: unknown[] = []
+  let timesToBuild = 0
+  const columns: Record<string, () => unknown[] | Promise<never>> = {
+    to_build: () => (++timesToBuild === 1 ? [bike] : new Promise(() => {})),
+    in_production: () =>
+      sent.length === 1
+        ? [{ ...bike, stage: 'in_production', next_stages: ['quality_check'], version: 2 }]
+        : [],
+    quality_check: () => [],
+    built: () => [],
+  }
+  ;({ sent } = open('/backoffice/workshop', [bike], {
+    'GET /api/backoffice/workshop/bikes': async ({ query }: { query: { stage: string } }) => {
+      const items = (await columns[query.stage]?.()) ?? []
+      return { items, page: 1, per_page: 30, total: items.length }
+    },
+  }))
+  await screen.findByRole('button', name)
+  await userEvent.keyboard('jn')
+  const card = await within(await screen.findByRole('region', { name: /^In production/ })).findByRole(
+    'button',
+    name,
+  )
+  // The card that the bike has left moves nothing.
+  await userEvent.keyboard('n')
+  expect(sent).toHaveLength(1)
+  card.focus()
+  await userEvent.keyboard('n')
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { to: 'in_production', version: 1 },
+      { to: 'quality_check', version: 2 },
+    ]),
+  )
+})
+
 test('a move back is undone, and one that can’t be isn’t offered to', async () => {
   const { sent } = open('/backoffice/workshop', [
     workshopBike(1, { stage: 'quality_check', next_stages: ['built', 'in_production'] }),
